@@ -195,7 +195,7 @@ export const person = {
   replaces: "Subentra a",
   replacedBy: "Sostituzione",
   replacedWith: "al suo posto",
-  born: (gender: Gender | null) => gendered(gender, "Nata", "Nato"),
+  born: (gender: Gender | null) => (gender === null ? "Nascita" : gendered(gender, "Nata", "Nato")),
   died: "Morte",
   registeredName: "Nel registro della Camera",
   birth: (place: string | null, day: string | null) => {

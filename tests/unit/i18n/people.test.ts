@@ -28,6 +28,10 @@ it("gives the legal basis of a seat for life, where the source has it", () => {
   expect(person.life(null, "F")).toBe("senatrice a vita");
 });
 
+it("does not guess the gender in the label of the birth", () => {
+  expect([person.born("F"), person.born("M"), person.born(null)]).toEqual(["Nata", "Nato", "Nascita"]);
+});
+
 it("capitalizes only the first of several roles in one line", () => {
   const minister = { code: "government", text: "Ministra della giustizia", active: true } as const;
   const seat = { code: "member", branch: "C", isLife: false, active: true } as const;
