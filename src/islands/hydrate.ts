@@ -2,17 +2,11 @@
  * Hydrates the islands of a page (`Island.astro`), each at its own moment. Part of the script of every page, so it loads
  * React and the components only then.
  */
-import { loadFailed } from "#src/i18n/boot.ts";
+import { atInteraction, loadPart } from "./failed-load.ts";
 import { load } from "./load.ts";
 import type * as mounting from "./mount.ts";
 import mountUrl from "./mount.ts?chunk";
 import { whenIdle } from "./when-idle.ts";
-
-/**
- * Events that count as an interaction: pointer, keyboard focus, and clicks or changes made by assistive technology
- * without either.
- */
-const interactions = ["pointerdown", "focusin", "click", "change"] as const;
 
 /** Maximum wait in ms for an idle browser. */
 const timeoutMs = 2000;
@@ -21,15 +15,6 @@ const timeoutMs = 2000;
 const hasQuery = (): boolean => location.search !== "";
 
 type Moment = (hydrate: () => void, island: Element) => void;
-
-const atInteraction = (hydrate: () => void, area: Element): void => {
-  const first = new AbortController();
-  const interacted = (): void => {
-    first.abort();
-    hydrate();
-  };
-  for (const name of interactions) area.addEventListener(name, interacted, { signal: first.signal, passive: true });
-};
 
 const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
 
@@ -66,22 +51,6 @@ const moments: Readonly<Record<string, Moment | undefined>> = {
   stored: atInteraction,
 };
 
-/**
- * Reloads a page that was open or cached for so long that its scripts are no longer published. Not within a minute of a
- * reload: then they are missing anyway.
- */
-async function renewOutlived(script: string): Promise<void> {
-  const [entry] = performance.getEntriesByType("navigation");
-  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < 60_000;
-  if (!isNew && (await fetch(script, { method: "HEAD" })).status === 404) location.reload();
-}
-
-function failureNotice(): HTMLElement {
-  const notice = Object.assign(document.createElement("p"), { role: "alert", className: "note" });
-  notice.append(loadFailed);
-  return notice;
-}
-
 class Island extends HTMLElement {
   /**
    * Buttons pressed before hydration; the clicks are repeated afterwards, once per button, because readers press
@@ -100,19 +69,14 @@ class Island extends HTMLElement {
     this.#watch.observe(this, { childList: true, subtree: true, characterDataOldValue: true });
     const when = this.#attribute("when");
     const moment = moments[when];
-    let notice: HTMLElement | undefined;
-    let isAsked = hasQuery() || moment === undefined;
-    // A failed load is repeated at the next interaction. A notice is shown to readers who interacted with the island.
     const hydrate = (): void =>
-      void this.#hydrate().then(
-        () => notice?.remove(),
-        () => {
-          if (isAsked) this.before((notice ??= failureNotice()));
-          isAsked = true;
-          atInteraction(hydrate, areaOf(this));
-          return renewOutlived(this.#attribute("src")).catch(() => undefined);
-        },
-      );
+      loadPart(() => this.#hydrate(), {
+        place: this,
+        area: areaOf(this),
+        script: this.#attribute("src"),
+        form: this.querySelector("form"),
+        isAsked: hasQuery() || moment === undefined,
+      });
     if (isDue(when, this)) hydrate();
     else (moment ?? interaction)(hydrate, this);
   }

@@ -27,6 +27,58 @@ describe("a page whose scripts are no longer published", () => {
   });
 });
 
+test("a choice made before the script of a list came is in the address after the reload", async ({ open }) => {
+  for (const [path, script, control, value, query] of [
+    ["/votazioni", "VotesList", "main_vote_type", "all", "?main_vote_type=all"],
+    ["/votazioni?branch=C", "VotesList", "outcome", "Respinta", "?branch=C&outcome=rejected"],
+    ["/senatori", "MembersList", "ordering", "-family_name", "?ordering=-family_name"],
+  ] as const) {
+    const page = await open("/faq", settled());
+    let choose = (): void => undefined;
+    const chosen = new Promise<void>((done) => (choose = done));
+    // The list's script is gone; that is known only after the reader has chosen.
+    await page.route(`**/_astro/${script}*`, async (route) => {
+      await chosen;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto(path);
+    await page.locator(`select[name=${control}]`).selectOption(value);
+    const reload = page.waitForEvent("load");
+    choose();
+    await reload;
+    expect(new URL(page.url()).search).toBe(query);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
+
+test("words typed in the header when its script is no longer published lead to the search", async ({ open }) => {
+  const page = await open("/faq", settled());
+  let gone: (() => void) | undefined;
+  const typed = new Promise<void>((done) => (gone = done));
+  await page.route("**/_astro/PersonSearch*", async (route) => {
+    if (route.request().method() === "HEAD") await typed;
+    await route.fulfill({ status: 404 });
+  });
+  const field = page.getByRole("search").first().getByRole("searchbox");
+  await field.focus();
+  await field.fill("acque interne");
+  gone?.();
+  await page.waitForURL("**/cerca?search=acque+interne");
+});
+
+test("the header's search says that it does not respond, and still leads to the search page", async ({ open }) => {
+  const page = await open("/faq", settled());
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.route("**/_astro/PersonSearch*", (route) => route.abort());
+  const field = page.getByRole("search").first().getByRole("searchbox");
+  await field.fill("acque");
+  await page.locator(".mast").getByRole("alert").filter({ hasText: "Questa parte non risponde" }).waitFor();
+  expect(errors).toEqual([]);
+  await field.press("Enter");
+  await page.waitForURL("**/cerca?search=acque");
+});
+
 test("a list whose scripts are no longer published shows a message and reloads on request", async ({ open }) => {
   const page = await open("/votazioni", settled());
   await page.route("**/_astro/parliament-data-static*", (route) => route.fulfill({ status: 404 }));

@@ -1,8 +1,6 @@
 import { load } from "#src/islands/load.ts";
 import type * as campaign from "./campaign.ts";
 import campaignUrl from "./campaign.ts?chunk";
-import { hasConsent } from "./consent-watch.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
 
 /** Name of the popup's cookie and its lifetimes in days. Spec §4 and §9. */
 const cookie = "PopupBannerShown2";
@@ -22,11 +20,11 @@ export function campaignStep(value: string | undefined): "remember" | "show" | "
 
 /**
  * Shows the campaign popup at the second navigation within the site. Navigations count only once a consent choice is
- * stored, so the popup never appears together with the privacy notice. Does nothing without a configured campaign.
+ * stored, so the popup never appears together with the privacy notice. Call it where a campaign is configured; with the
+ * functions of the script of every page, because a module of both would be one more file on every page.
  */
-export function watchCampaign(): void {
-  if (document.documentElement.dataset["campaign"] === undefined) return;
-  const isCounted = isRouteChange();
+export function watchCampaign(hasConsent: () => boolean, readCookie: (name: string) => string | undefined): void {
+  const isCounted = isRouteChange(hasConsent);
   if (!hasConsent() || !isCounted) return;
   const step = campaignStep(readCookie(cookie));
   if (step === "remember") writeCookie(cookie, "1", firstDays);
@@ -42,7 +40,7 @@ const followed = "followed";
  * Whether the reader came from another page of the site by a new navigation, not by reload or history. The referrer says
  * so, except in Firefox under a service worker, where it is empty: there a link that was followed is remembered.
  */
-function isRouteChange(): boolean {
+function isRouteChange(hasConsent: () => boolean): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
   let isFollowed = false;
@@ -57,4 +55,10 @@ function isRouteChange(): boolean {
     // Storage is blocked: the referrer alone decides.
   }
   return isNew && (isFollowed || document.referrer.startsWith(`${location.origin}/`));
+}
+
+/** Sets a first-party cookie for some days; with the flag `secure` on HTTPS pages. */
+function writeCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${name}=${value}; path=/; max-age=${days * 86_400}; samesite=lax${secure}`;
 }

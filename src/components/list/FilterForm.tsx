@@ -119,7 +119,13 @@ const OrderingControl = memo(function OrderingControl({ list, labels, ordering, 
   return (
     <div className="wide">
       <label htmlFor={id}>{lists.orderBy}</label>
-      <select id={id} ref={by} value={ordering} onChange={(event) => onOrdering(event.currentTarget.value)}>
+      <select
+        id={id}
+        name="ordering"
+        ref={by}
+        value={ordering}
+        onChange={(event) => onOrdering(event.currentTarget.value)}
+      >
         {list.orderings.map(({ name }) => {
           const [ascending, descending] = labels.orderings[name] ?? [name, `-${name}`];
           return [

@@ -6,16 +6,19 @@ import searchUrl from "#src/components/search/PersonSearch.island.tsx?chunk";
 import type * as searching from "#src/components/search/PersonSearch.island.tsx";
 import { whenIdle } from "#src/islands/when-idle.ts";
 import { offlineCopies } from "#src/config/site.ts";
+import { loadPart } from "#src/islands/failed-load.ts";
 import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
 import { wireCopy, wireSave } from "./copy.ts";
-import { watchConsent } from "#src/components/consent/consent-watch.ts";
+import { hasConsent, watchConsent } from "#src/components/consent/consent-watch.ts";
+import { readCookie } from "#src/components/consent/cookies.ts";
 import type * as later from "./later.ts";
 import laterUrl from "./later.ts?chunk";
 import { wireMenu } from "./menu-panel.ts";
 import type * as views from "#src/components/consent/page-views.ts";
 import pageViewsUrl from "#src/components/consent/page-views.ts?chunk";
-import { watchCampaign } from "#src/components/consent/campaign-watch.ts";
+import type * as campaigns from "#src/components/consent/campaign-watch.ts";
+import campaignWatchUrl from "#src/components/consent/campaign-watch.ts?chunk";
 
 /** Maximum delay in ms of the service worker's registration. Spec §4 and §9. */
 const registrationTimeoutMs = 30_000;
@@ -24,7 +27,6 @@ hydrateIslands();
 wireMenu();
 watchSearch();
 watchConsent();
-watchCampaign();
 showEdition();
 wireCopy();
 wireSave();
@@ -37,8 +39,12 @@ if (document.querySelector("[data-later]") !== null || !CSS.supports("selector(:
   void loadLater().then(({ completePage }) => completePage());
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
-const { analytics } = document.documentElement.dataset;
+const { analytics, campaign } = document.documentElement.dataset;
 if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ countViews }) => countViews(analytics));
+
+// The same for a campaign.
+if (campaign !== undefined)
+  void load<typeof campaigns>(campaignWatchUrl).then(({ watchCampaign }) => watchCampaign(hasConsent, readCookie));
 
 /**
  * Shows the date of the data below the site's name and in the footer. It is fetched, because in the markup it would
@@ -66,11 +72,20 @@ function whenStable(): void {
   });
 }
 
-/** Replaces a plain search field by the combobox at its first focus, or at once when it has the focus. */
+/**
+ * Replaces a plain search field by the combobox at its first focus, or at once when it has the focus. Until its script
+ * comes the plain field works.
+ */
 function watchSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-person-search]")) {
     const mount = (): void =>
-      void load<typeof searching>(searchUrl).then(({ mountPersonSearch }) => mountPersonSearch(form));
+      loadPart(async () => (await load<typeof searching>(searchUrl)).mountPersonSearch(form), {
+        place: form,
+        area: form,
+        script: searchUrl,
+        form,
+        isAsked: true,
+      });
     // On a slow connection the reader may be in the field before this script runs.
     if (form.contains(document.activeElement)) mount();
     else form.addEventListener("focusin", mount, { once: true });
