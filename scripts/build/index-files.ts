@@ -9,7 +9,6 @@ import { files, pathName, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import { leastCompressed } from "#scripts/lib/compress.ts";
 import { contractsOf } from "#scripts/contracts/engine/cached-contracts.ts";
-import { redirectSchema } from "#scripts/contracts/site/redirects.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
 /** Addresses per sitemap file; the protocol allows 50,000. */
@@ -132,7 +131,7 @@ Canonical: ${absoluteUrl(`/${securityFile}`)}
 
 /** Files for programs at the root of the site, by path: sitemaps, host rules, robots. */
 export function makeIndexFiles(db: DatabaseSync, plan: Plan, edition: string): ReadonlyMap<string, string> {
-  const redirects = contractsOf(db, "redirects", redirectSchema);
+  const redirects = contractsOf(db, "redirects");
   return new Map([
     ...makeSitemaps(plan.files),
     ["robots.txt", makeRobots()],

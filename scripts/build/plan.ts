@@ -60,11 +60,15 @@ interface PlanInput {
 export function makePlan(input: PlanInput): Plan {
   const { db, outputs, published, failed } = input;
   const fileTypes = new Set(outputs.filter(isFile).map((output) => output.name));
-  const rows = db.prepare("SELECT output, key, path, updated, digest FROM page ORDER BY output, key").all();
+  const rows = db
+    .prepare(
+      "SELECT output, key, path, updated, digest, contract IS NULL AS isForgotten FROM page ORDER BY output, key",
+    )
+    .all();
   const siteRow = rows.find((row) => row["output"] === "site");
   const site = String(siteRow?.["digest"] ?? "");
   const files = rows
-    .filter((row) => row["path"] !== "" && !isLeftOut(input, String(row["path"])))
+    .filter((row) => row["path"] !== "" && !isLeftOut(input, String(row["path"]), row["isForgotten"] === 1))
     .map((row): PlannedFile => {
       const output = String(row["output"]);
       const kind = fileTypes.has(output) ? "file" : "page";
@@ -100,9 +104,12 @@ export function makePlan(input: PlanInput): Plan {
 export const isAwaited = ({ output, updated }: Pick<PlannedFile, "output" | "updated">): boolean =>
   (output === "gone" || output === "gone-files") && updated === null;
 
-function isLeftOut({ published, failed }: PlanInput, path: string): boolean {
+/** `isForgotten`: its last contract is of other code, so that a published file that is gone cannot be made again. */
+function isLeftOut({ published, failed, missing }: PlanInput, path: string, isForgotten: boolean): boolean {
   const files = [fileOfPath(path, "page"), fileOfPath(path, "file")];
-  return failed.has(path) && !files.some((file) => published?.entries.has(file));
+  const isThere = (file: string): boolean =>
+    published?.entries.has(file) === true && !(isForgotten && missing.has(file));
+  return failed.has(path) && !files.some(isThere);
 }
 
 function standaloneReason({ published, missing, isFull, code }: PlanInput, site: string): Reason {
@@ -120,7 +127,7 @@ function reasonOf(
 ): Reason {
   const entry = published?.entries.get(wanted.file);
   const isServed = entry?.kind === wanted.kind && !missing.has(wanted.file);
-  // A contract of a failed page is that of an earlier night, and other code cannot read it. An awaited page stays until
+  // A contract of a failed page is that of an earlier night, or forgotten. An awaited page stays until
   // its tombstone is the published page.
   if (isServed && (wanted.isFailed || (wanted.isAwaited && entry.digest !== wanted.digest))) return "kept";
   if (isFull) return "full";

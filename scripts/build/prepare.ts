@@ -7,33 +7,20 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import { outputs } from "#scripts/contracts/outputs.ts";
 import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.ts";
-import { updateContracts } from "#scripts/contracts/engine/run.ts";
-import { openDataPageSchema } from "#src/contracts/open-data-page.ts";
-import { answersSchema } from "./open-data/answers.ts";
+import { updateContracts, type ContractsReport } from "#scripts/contracts/engine/run.ts";
+import type { OpenData } from "./open-data/open-data.ts";
 import { PicturesAhead } from "./pictures/pictures.ts";
 import { startNode } from "./run-node.ts";
 
 /** The two halves. Neither reads what the other writes, so they run concurrently. */
-const halfSchemas = {
-  contracts: z.strictObject({
-    total: z.int(),
-    changed: z.int(),
-    removed: z.int(),
-    computed: z.int(),
-    failed: z.array(z.strictObject({ path: z.string(), reason: z.string() })),
-  }),
-  openData: z.strictObject({
-    files: z.array(z.strictObject({ name: z.string(), path: z.string(), sha256: z.string() })),
-    answers: answersSchema,
-    page: openDataPageSchema.omit({ months: true }),
-  }),
-};
-type Half = keyof typeof halfSchemas;
-const preparedSchema = z.strictObject(halfSchemas);
-export type Prepared = z.infer<typeof preparedSchema>;
+export interface Prepared {
+  readonly contracts: ContractsReport;
+  readonly openData: OpenData;
+}
+type Half = keyof Prepared;
 
 export const resultSchema = z.union([
-  z.strictObject({ prepared: z.unknown(), log: z.array(z.string()) }),
+  z.strictObject({ prepared: z.any(), log: z.array(z.string()) }),
   z.strictObject({ failed: z.string(), kind: z.enum(["cache", "data", "other"]) }),
 ]);
 
@@ -53,44 +40,56 @@ export const taskSchema = z.strictObject({ half: z.enum(["contracts", "openData"
 
 export type Preparer = (options: PrepareOptions, effects: Effects) => Promise<Prepared>;
 
-export async function prepareHalf(
-  half: Half,
-  { data, cache, day, code, snapshot: wanted, drawsAhead }: PrepareOptions,
-  effects: Effects,
-): Promise<unknown> {
+/** Opens the snapshot of the start of the build. @throws DataError if a pull has replaced it. */
+function openSnapshot({ data, snapshot: wanted }: PrepareOptions): Snapshot {
   const file = join(data, snapshotName);
   const snapshot = new Snapshot(file);
+  // Contracts and download of different snapshots would contradict each other.
+  if (snapshot.digest() === wanted) return snapshot;
+  snapshot.close();
+  throw new DataError(
+    `${file}: a pull has filled it again in the meantime; build again. The published site is as it was.`,
+  );
+}
+
+function prepareContracts(options: PrepareOptions): ContractsReport {
+  const { cache, code, drawsAhead } = options;
+  const snapshot = openSnapshot(options);
+  const ahead = new PicturesAhead(cache);
   try {
-    // A pull may have replaced the snapshot: contracts and download of different snapshots would contradict each other.
-    if (snapshot.digest() !== wanted)
-      throw new DataError(
-        `${file}: a pull has filled it again in the meantime; build again. The published site is as it was.`,
-      );
-    if (half === "contracts") {
-      const db = openPageStore(join(cache, "pages.sqlite"));
-      const ahead = new PicturesAhead(cache);
-      const onWritten = drawsAhead ? ahead.take : undefined;
-      try {
-        return updateContracts({ db, snapshot, outputs, code, onWritten });
-      } finally {
-        ahead.stop();
-        db.close();
-      }
+    const db = openPageStore(join(cache, "pages.sqlite"));
+    try {
+      return updateContracts({ db, snapshot, outputs, code, onWritten: drawsAhead ? ahead.take : undefined });
+    } finally {
+      db.close();
     }
+  } finally {
+    ahead.stop();
+    snapshot.close();
+  }
+}
+
+async function prepareOpenData(options: PrepareOptions, effects: Effects): Promise<OpenData> {
+  const { data, cache, code, day } = options;
+  const snapshot = openSnapshot(options);
+  try {
     const { writeOpenData } = await import("./open-data/open-data.ts");
     const attribution = snapshot.record("site", "site")?.attribution ?? [];
-    return await writeOpenData({ snapshot: file, cache, code, day, attribution }, effects);
+    return await writeOpenData({ snapshot: join(data, snapshotName), cache, code, day, attribution }, effects);
   } finally {
     snapshot.close();
   }
 }
 
+export async function prepareHalf(half: Half, options: PrepareOptions, effects: Effects): Promise<Prepared[Half]> {
+  return half === "contracts" ? prepareContracts(options) : prepareOpenData(options, effects);
+}
+
 /** Runs both halves sequentially in this process, without pictures. For tests. */
-export const prepareHere: Preparer = async (options, effects) =>
-  preparedSchema.parse({
-    contracts: await prepareHalf("contracts", { ...options, drawsAhead: false }, effects),
-    openData: await prepareHalf("openData", options, effects),
-  });
+export const prepareHere: Preparer = async (options, effects) => ({
+  contracts: prepareContracts({ ...options, drawsAhead: false }),
+  openData: await prepareOpenData(options, effects),
+});
 
 /**
  * By default Node lets a heap grow to several times what is in use before it collects. Larger young generations than
@@ -107,10 +106,14 @@ export const prepareApart: Preparer = async (options, effects) => {
     () => prepareInProcess("contracts", options, effects),
     () => prepareInProcess("openData", options, effects),
   ]);
-  return preparedSchema.parse({ contracts, openData });
+  return { contracts, openData };
 };
 
-async function prepareInProcess(half: Half, options: PrepareOptions, effects: Effects): Promise<unknown> {
+async function prepareInProcess<H extends Half>(
+  half: H,
+  options: PrepareOptions,
+  effects: Effects,
+): Promise<Prepared[H]> {
   const task: z.infer<typeof taskSchema> = { half, options };
   const { stdout, stderr } = await startNode({
     script: join(import.meta.dirname, "prepare-process.ts"),
@@ -123,6 +126,7 @@ async function prepareInProcess(half: Half, options: PrepareOptions, effects: Ef
   if (!read.success) throw new Error(`the process that makes ${half} broke off\n${stderr.trimEnd()}`);
   if ("failed" in read.data) throw toError(read.data);
   for (const line of read.data.log) effects.log(line);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the other process runs this code
   return read.data.prepared;
 }
 

@@ -3,17 +3,16 @@ import { z } from "zod";
 import { bodyBranches, branches } from "#src/domain/codes.ts";
 import { tombstoneTexts } from "#src/i18n/tombstone.ts";
 import { routes } from "#src/lib/routes.ts";
-import { tombstonePageSchema, type TombstonePage } from "#src/contracts/tombstone-page.ts";
+import type { TombstonePage } from "#src/contracts/prose-pages.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { isActKind } from "#scripts/contracts/acts/tags.ts";
 import { contractWriter } from "#scripts/contracts/engine/cached-contracts.ts";
-import { defineOutput, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
+import { defineFile, definePage, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import type { Register, Registered } from "./register.ts";
 
 const gone = {
-  schema: tombstonePageSchema,
   keys: () => [],
   path: (key: string) => key,
   build: (): TombstonePage => {
@@ -22,10 +21,10 @@ const gone = {
 };
 
 /** Tombstone pages: they explain what happened to an address. Made from the address register, not from the snapshot. */
-export const tombstonePages: AnyOutput = defineOutput({ ...gone, name: "gone" });
+export const tombstonePages: AnyOutput = definePage({ ...gone, name: "gone" });
 
 /** Tombstones of files. Programs read them, so the sentence is in the format of the file. */
-export const tombstoneFiles: AnyOutput = defineOutput({
+export const tombstoneFiles: AnyOutput = defineFile({
   ...gone,
   name: "gone-files",
   serialize: ({ address, since, until, parent }) =>
@@ -105,7 +104,7 @@ export function writeTombstone(
       record: pages.has(own) ? null : (withdrawn.get(own) ?? null),
       parent: { path: parent, isHome: parent === routes.home() },
     };
-    const json = JSON.stringify(tombstonePageSchema.parse(contract));
+    const json = JSON.stringify(contract);
     const output = kind === "page" ? tombstonePages : tombstoneFiles;
     write(output, address, { json, updated: contract.until, digest: digestOf(json), why: [] });
   }

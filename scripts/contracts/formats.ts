@@ -1,15 +1,12 @@
-import { z } from "zod";
 import { toCsv } from "#src/lib/csv.ts";
-import { defineOutput, type Output } from "./engine/reader.ts";
+import { defineFile, type Output } from "./engine/reader.ts";
 import { html, type Filling } from "#src/lib/html.ts";
 
-const tableSchema = z.strictObject({
-  header: z.array(z.string()).readonly(),
-  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()])).readonly()).readonly(),
-});
-
 /** Content of a table for readers; null = empty cell. */
-export type Table = z.infer<typeof tableSchema>;
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
 
 /** A table from rows. `columns`: the cell of a row, by name of the column. */
 export function toTable<Row>(
@@ -22,13 +19,13 @@ export function toTable<Row>(
   };
 }
 
-type TableOutput<Contract> = Omit<Parameters<typeof defineOutput<Contract>>[0], "serialize" | "draw"> & {
+type TableOutput<Contract> = Omit<Parameters<typeof defineFile<Contract>>[0], "serialize"> & {
   readonly table: (contract: Contract) => Table;
 };
 
 /** Defines the CSV files of a table for readers. A page makes a spreadsheet of one on request: `save.ts`. */
 export function defineTables<Contract>({ table, ...output }: TableOutput<Contract>) {
-  return defineOutput<Contract>({
+  return defineFile<Contract>({
     ...output,
     serialize: (contract) => {
       const { header, rows } = table(contract);
@@ -39,7 +36,7 @@ export function defineTables<Contract>({ table, ...output }: TableOutput<Contrac
 
 /** `defineTables` where the contract is the table itself. */
 export function defineTableFiles(output: Pick<Output<Table>, "name" | "keys" | "path" | "build">) {
-  return defineTables<Table>({ ...output, schema: tableSchema, table: (table) => table });
+  return defineTables<Table>({ ...output, table: (table) => table });
 }
 
 interface BarePage {

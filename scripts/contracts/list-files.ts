@@ -1,5 +1,4 @@
 /** Files of a list that the browser filters by an index: see `src/lib/filters/indexed-list.ts`. */
-import { z } from "zod";
 import {
   setFiles,
   toIndex,
@@ -16,7 +15,7 @@ import {
   type WordIndex,
   type WordsFile,
 } from "#src/lib/filters/word-index.ts";
-import { defineDerivation, defineOutput, type Derivation, type Reader } from "./engine/reader.ts";
+import { defineDerivation, defineFile, type Derivation, type Reader } from "./engine/reader.ts";
 
 interface ListFilesOf<Extra extends object> {
   /** Prefix of the names of the file types. */
@@ -32,8 +31,6 @@ interface ListFilesOf<Extra extends object> {
   readonly extra: (read: Reader) => Extra;
 }
 
-/** Contents are made from typed rows, and those of the browser are not checked. */
-const unchecked = <Content>() => z.custom<Content>();
 const serialize = (file: object): string => JSON.stringify(file);
 
 /** Defines the file types of a list: index, sets in files of their own, words of the search, and their postings. */
@@ -51,33 +48,29 @@ export function defineListFiles<Extra extends object>({
     toWordIndex(list.isNewestFirst === true ? texts(read).toReversed() : texts(read)),
   );
   return [
-    defineOutput<ListIndex & Extra>({
+    defineFile<ListIndex & Extra>({
       name: `${name}-index`,
-      schema: unchecked<ListIndex & Extra>(),
       keys: () => ["indice"],
       path,
       build: (read) => ({ ...dated(read), ...extra(read), ...toIndex(list, rows(read)) }),
       serialize,
     }),
-    defineOutput<SetFile>({
+    defineFile<SetFile>({
       name: `${name}-sets`,
-      schema: unchecked<SetFile>(),
       keys: () => setFiles(list),
       path,
       build: (read, key) => ({ ...dated(read), ...toSetFile(list, key, rows(read)) }),
       serialize,
     }),
-    defineOutput<WordsFile>({
+    defineFile<WordsFile>({
       name: `${name}-words`,
-      schema: unchecked<WordsFile>(),
       keys: () => [wordsFile],
       path,
       build: (read) => ({ ...dated(read), words: read.derived(words, "").words }),
       serialize,
     }),
-    defineOutput<PlacesFile>({
+    defineFile<PlacesFile>({
       name: `${name}-places`,
-      schema: unchecked<PlacesFile>(),
       keys: (read) => read.derived(words, "").runs.map((_, run) => placesFile(run)),
       path,
       build: (read, key) => ({

@@ -1,14 +1,11 @@
 import { compareCodes } from "#src/domain/compare.ts";
-import { siteContextSchema } from "#src/contracts/site-context.ts";
-import { defineOutput } from "./engine/reader.ts";
+import { defineFile, definePage } from "./engine/reader.ts";
 import { readings } from "./stats/readings.ts";
-import { z } from "zod";
 import { visibleHue } from "#src/lib/group-colors.ts";
 
 /** Data shared by all pages (banner, menu): a contract without a page, part of the digest of every page. */
-export const siteContext = defineOutput({
+export const siteContext = definePage({
   name: "site",
-  schema: siteContextSchema,
   keys: () => ["site"],
   path: () => "",
   build: (read) => {
@@ -23,16 +20,18 @@ export const siteContext = defineOutput({
   },
 });
 
-const schema = z.array(z.strictObject({ id: z.string(), light: z.string(), dark: z.string() }));
-type GroupHue = z.infer<typeof schema>[number];
+interface GroupHue {
+  readonly id: string;
+  readonly light: string;
+  readonly dark: string;
+}
 
 /**
  * `/gruppi.css`: `.g-<group id>` sets `--g`, the color of the group, in both themes. A file, because pages have no
  * inline styles.
  */
-export const groupColors = defineOutput({
+export const groupColors = defineFile({
   name: "group-colors",
-  schema,
   path: () => "/gruppi.css",
   build: (read) =>
     read

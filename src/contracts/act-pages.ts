@@ -1,26 +1,26 @@
 /** Contracts of the pages of acts, one per kind. They hold codes, ISO days and numbers, no UI text. */
-import { z } from "zod";
-import { billStates } from "#src/domain/act-state.ts";
-import {
-  billRelations,
-  billTypes,
-  branches,
-  decreeStateCodes,
-  initiatives,
-  legislativeStates,
-  type ActKind,
+import type { BillState } from "#src/domain/act-state.ts";
+import type {
+  ActKind,
+  BillRelation,
+  BillType,
+  Branch,
+  DecreeStateCode,
+  Initiative,
+  LegislativeState,
 } from "#src/domain/codes.ts";
-import {
-  actBase,
-  actBodySchema,
-  actLinkSchema,
-  actPersonSchema,
-  actVotesSchema,
-  groupTagSchema,
-  implementationSchema,
-  implementingRowSchema,
-  passageSchema,
+import type {
+  ActBase,
+  ActBody,
+  ActLink,
+  ActPerson,
+  ActVotes,
+  GroupTag,
+  Implementation,
+  ImplementingRow,
+  PassageRow,
 } from "./act-parts.ts";
+import type { Day } from "./page-contracts.ts";
 
 /** Page type of each kind of act; the page type of its list has the suffix "-list". */
 export const actPageType = {
@@ -30,182 +30,173 @@ export const actPageType = {
   datt: "implementing-decrees",
 } as const satisfies Record<ActKind, string>;
 
-const day = z.iso.date().nullable();
-
 /** Page of a bill. All its readings share one address. */
-export const billPageSchema = z.strictObject({
-  kind: z.literal("bill"),
-  ...actBase,
+export interface BillPage extends ActBase {
+  readonly kind: "bill";
   /** Number of the first reading. */
-  identifier: z.string(),
-  state: z.enum(billStates),
+  readonly identifier: string;
+  readonly state: BillState;
   /** Status as worded by the source. */
-  status: z.strictObject({ text: z.string(), date: day }).nullable(),
-  type: z.enum(billTypes).nullable(),
-  initiative: z.enum(initiatives).nullable(),
+  readonly status: { readonly text: string; readonly date: Day | null } | null;
+  readonly type: BillType | null;
+  readonly initiative: Initiative | null;
   /** Published labels without a code. */
-  typeText: z.string().optional(),
-  initiativeText: z.string().optional(),
-  phaseText: z.string().optional(),
-  isRatification: z.boolean(),
-  presented: day,
+  readonly typeText?: string;
+  readonly initiativeText?: string;
+  readonly phaseText?: string;
+  readonly isRatification: boolean;
+  readonly presented: Day | null;
   /** Published day before the legislature began, if `presented` is null for that. */
-  doubtfulPresented: z.iso.date().optional(),
-  law: z
-    .strictObject({
-      number: z.string(),
-      date: day,
-      published: day,
-      isConstitutional: z.boolean(),
-      url: z.string().nullable(),
-    })
-    .nullable(),
+  readonly doubtfulPresented?: Day;
+  readonly law: {
+    readonly number: string;
+    readonly date: Day | null;
+    readonly published: Day | null;
+    readonly isConstitutional: boolean;
+    readonly url: string | null;
+  } | null;
   /** Days from presentation to final approval. */
-  approvalDays: z.int().nullable(),
-  readings: z.array(z.strictObject({ identifier: z.string(), branch: z.enum(branches), url: z.string().nullable() })),
-  passages: z.array(passageSchema),
-  stays: z.array(
-    z.strictObject({
-      reading: z.string(),
-      branch: z.enum(branches),
-      start: z.iso.date(),
-      end: z.iso.date(),
-      days: z.int(),
-      /** The chamber has decided on the reading. */
-      isOver: z.literal(true).optional(),
-    }),
-  ),
+  readonly approvalDays: number | null;
+  readonly readings: readonly { readonly identifier: string; readonly branch: Branch; readonly url: string | null }[];
+  readonly passages: readonly PassageRow[];
+  readonly stays: readonly {
+    readonly reading: string;
+    readonly branch: Branch;
+    readonly start: Day;
+    readonly end: Day;
+    readonly days: number;
+    /** The chamber has decided on the reading. */
+    readonly isOver?: true;
+  }[];
   /** true = unified text of several bills. Its signers are those of the base text. */
-  isUnifiedText: z.boolean(),
-  signers: z.strictObject({
-    first: z.array(actPersonSchema),
-    others: z.array(z.strictObject({ person: actPersonSchema, added: day })),
-    withdrawn: z.array(z.strictObject({ person: actPersonSchema, on: z.iso.date(), isFirst: z.boolean() })),
+  readonly isUnifiedText: boolean;
+  readonly signers: {
+    readonly first: readonly ActPerson[];
+    readonly others: readonly { readonly person: ActPerson; readonly added: Day | null }[];
+    readonly withdrawn: readonly { readonly person: ActPerson; readonly on: Day; readonly isFirst: boolean }[];
     /** Other signers by group, largest group first; signers without a known group come last. */
-    byGroup: z.array(z.strictObject({ group: groupTagSchema.nullable(), count: z.int() })),
-  }),
-  rapporteurs: z.array(
-    z.strictObject({
-      person: actPersonSchema,
-      /** One entry per reading; places are "commissione", "assemblea"; `reading: null` = not given by the source. */
-      tasks: z.array(
-        z.strictObject({ reading: z.string().nullable(), places: z.array(z.string()), isMinority: z.boolean() }),
-      ),
-    }),
-  ),
+    readonly byGroup: readonly { readonly group: GroupTag | null; readonly count: number }[];
+  };
+  readonly rapporteurs: readonly {
+    readonly person: ActPerson;
+    /** One entry per reading; places are "commissione", "assemblea"; `reading: null` = not given by the source. */
+    readonly tasks: readonly {
+      readonly reading: string | null;
+      readonly places: readonly string[];
+      readonly isMinority: boolean;
+    }[];
+  }[];
   /** Committees that examine the bill. */
-  assignments: z.array(
-    z.strictObject({ reading: z.string(), body: actBodySchema, seat: z.string().nullable(), date: day }),
-  ),
+  readonly assignments: readonly {
+    readonly reading: string;
+    readonly body: ActBody;
+    readonly seat: string | null;
+    readonly date: Day | null;
+  }[];
   /** Committees asked for an opinion, once each, with the readings in which they were asked. */
-  opinions: z.array(z.strictObject({ body: actBodySchema, readings: z.array(z.string()) })),
-  related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actLinkSchema })),
-  converts: actLinkSchema.nullable(),
+  readonly opinions: readonly { readonly body: ActBody; readonly readings: readonly string[] }[];
+  readonly related: readonly { readonly relation: BillRelation; readonly act: ActLink }[];
+  readonly converts: ActLink | null;
   /** Term of the decree that the bill converts, while its outcome is open: last day, and days left on `asOf`. */
-  term: z.strictObject({ expires: z.iso.date(), daysLeft: z.int().nullable() }).nullable(),
-  delegated: z.array(actLinkSchema),
-  votes: actVotesSchema,
-  implementation: implementationSchema,
+  readonly term: { readonly expires: Day; readonly daysLeft: number | null } | null;
+  readonly delegated: readonly ActLink[];
+  readonly votes: ActVotes;
+  readonly implementation: Implementation;
   /** Subjects as read; `theme`: id of the page of the theme, null = none. */
-  subjects: z.array(z.strictObject({ label: z.string(), theme: z.string().nullable() })),
-});
-export type BillPage = z.infer<typeof billPageSchema>;
+  readonly subjects: readonly { readonly label: string; readonly theme: string | null }[];
+}
 
 /** Flags of a decree, explained on its page. */
 export const decreeFlags = ["isOmnibus", "isMinotaurus", "isSubjectToAgreements"] as const;
 export type DecreeFlag = (typeof decreeFlags)[number];
 
-export const decreePageSchema = z.strictObject({
-  kind: z.literal("decree"),
-  ...actBase,
-  number: z.int(),
-  year: z.int(),
-  date: day,
-  councilDate: day,
-  published: day,
-  state: z.strictObject({
-    code: z.enum(decreeStateCodes),
+export interface DecreePage extends ActBase {
+  readonly kind: "decree";
+  readonly number: number;
+  readonly year: number;
+  readonly date: Day | null;
+  readonly councilDate: Day | null;
+  readonly published: Day | null;
+  readonly state: {
+    readonly code: DecreeStateCode;
     /** Published label of an unknown state. */
-    text: z.string().optional(),
+    readonly text?: string;
     /** From publication to the date of the conversion law; null = not converted, or a date is missing. */
-    days: z.int().nullable(),
+    readonly days: number | null;
     /** Left for the conversion; null = not in conversion, or a date is missing. */
-    daysLeft: z.int().nullable(),
-    expires: day,
+    readonly daysLeft: number | null;
+    readonly expires: Day | null;
     /** Day of the outcome. */
-    date: day,
-  }),
+    readonly date: Day | null;
+  };
   /** Days from the council of ministers to publication in the Gazzetta. */
-  councilToGazette: z.int().nullable(),
-  typology: z.string().nullable(),
+  readonly councilToGazette: number | null;
+  readonly typology: string | null;
   /** null = not given by the source. */
-  flags: z.array(z.enum(decreeFlags)).nullable(),
-  conversionLaw: z.strictObject({ number: z.string(), date: day, url: z.string().nullable() }).nullable(),
-  conversionBills: z.array(actLinkSchema),
+  readonly flags: readonly DecreeFlag[] | null;
+  readonly conversionLaw: { readonly number: string; readonly date: Day | null; readonly url: string | null } | null;
+  readonly conversionBills: readonly ActLink[];
   /** Steps of the decree and of its conversion bills. */
-  passages: z.array(passageSchema),
-  normattivaUrl: z.string().nullable(),
-  gazzettaUrl: z.string().nullable(),
-  votes: actVotesSchema,
-  implementation: implementationSchema,
-});
-export type DecreePage = z.infer<typeof decreePageSchema>;
+  readonly passages: readonly PassageRow[];
+  readonly normattivaUrl: string | null;
+  readonly gazzettaUrl: string | null;
+  readonly votes: ActVotes;
+  readonly implementation: Implementation;
+}
 
-export const legislativeDecreePageSchema = z.strictObject({
-  kind: z.literal("dlgs"),
-  ...actBase,
+export interface LegislativeDecreePage extends ActBase {
+  readonly kind: "dlgs";
   /** null = announced, but not numbered yet. */
-  number: z.int().nullable(),
-  year: z.int().nullable(),
-  state: z.enum(legislativeStates),
-  descriptiveTitle: z.string().nullable(),
-  type: z.string().nullable(),
-  announced: day,
-  adopted: day,
-  date: day,
-  published: day,
+  readonly number: number | null;
+  readonly year: number | null;
+  readonly state: LegislativeState;
+  readonly descriptiveTitle: string | null;
+  readonly type: string | null;
+  readonly announced: Day | null;
+  readonly adopted: Day | null;
+  readonly date: Day | null;
+  readonly published: Day | null;
   /** The draft sent to the chambers for their opinion; null = not given by the source. */
-  draft: z.strictObject({ number: z.string(), submitted: day, status: z.string().nullable() }).nullable(),
-  delegationLaws: z.array(actLinkSchema),
-  documentUrl: z.string().nullable(),
-  normattivaUrl: z.string().nullable(),
+  readonly draft: { readonly number: string; readonly submitted: Day | null; readonly status: string | null } | null;
+  readonly delegationLaws: readonly ActLink[];
+  readonly documentUrl: string | null;
+  readonly normattivaUrl: string | null;
   /** null = not given by the source. */
-  flags: z.array(z.enum(decreeFlags)).nullable(),
+  readonly flags: readonly DecreeFlag[] | null;
   /** Blocked resources by year, in euro, as given by the source. */
-  lockedResources: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
+  readonly lockedResources: readonly { readonly year: number; readonly amount: number }[];
   /** Total in euro as published, where the years do not give it; null = they do, or nothing is published. */
-  lockedTotal: z.number().nullable(),
-  passages: z.array(passageSchema),
-  votes: actVotesSchema,
-  implementation: implementationSchema,
-});
-export type LegislativeDecreePage = z.infer<typeof legislativeDecreePageSchema>;
+  readonly lockedTotal: number | null;
+  readonly passages: readonly PassageRow[];
+  readonly votes: ActVotes;
+  readonly implementation: Implementation;
+}
 
-export const implementingDecreePageSchema = z.strictObject({
-  kind: z.literal("datt"),
-  ...actBase,
-  ...implementingRowSchema.shape,
-  jointBodies: z.array(z.string()),
-  policy: z.string().nullable(),
-  theme: z.string().nullable(),
-  actType: z.string().nullable(),
-  nature: z.string().nullable(),
-  published: z.iso.date().nullable(),
-  reference: actLinkSchema.nullable(),
-  typeLaw: z.string().nullable(),
-  resourcesByYear: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
+export interface ImplementingDecreePage extends ActBase, ImplementingRow {
+  readonly kind: "datt";
+  readonly jointBodies: readonly string[];
+  readonly policy: string | null;
+  readonly theme: string | null;
+  readonly actType: string | null;
+  readonly nature: string | null;
+  readonly published: Day | null;
+  readonly reference: ActLink | null;
+  readonly typeLaw: string | null;
+  readonly resourcesByYear: readonly { readonly year: number; readonly amount: number }[];
   /** Total in euro as published, where the years do not give it; null = they do, or nothing is published. */
-  resourcesTotal: z.number().nullable(),
-  adoptedActUrl: z.string().nullable(),
+  readonly resourcesTotal: number | null;
+  readonly adoptedActUrl: string | null;
   /** Implementing decrees of the same act, this one included; null = it is the only one. */
-  siblings: z.strictObject({ total: z.int(), adopted: z.int() }).nullable(),
-});
-export type ImplementingDecreePage = z.infer<typeof implementingDecreePageSchema>;
+  readonly siblings: { readonly total: number; readonly adopted: number } | null;
+}
 
-export const actPageSchema = z.discriminatedUnion("kind", [
-  billPageSchema,
-  decreePageSchema,
-  legislativeDecreePageSchema,
-  implementingDecreePageSchema,
-]);
-export type ActPage = z.infer<typeof actPageSchema>;
+export type ActPage = BillPage | DecreePage | LegislativeDecreePage | ImplementingDecreePage;
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly bills: BillPage;
+    readonly decrees: DecreePage;
+    readonly "legislative-decrees": LegislativeDecreePage;
+    readonly "implementing-decrees": ImplementingDecreePage;
+  }
+}

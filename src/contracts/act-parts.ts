@@ -1,179 +1,161 @@
 /** Parts shared by the four kinds of act page. They hold codes, ISO days and numbers, no UI text. */
-import { z } from "zod";
-import { billStates } from "#src/domain/act-state.ts";
-import {
-  actKinds,
-  bodyBranches,
-  branches,
-  genders,
-  groupVoteCodes,
-  implementingStateCodes,
-  sidesOnDay,
+import type { BillState } from "#src/domain/act-state.ts";
+import type {
+  ActKind,
+  BodyBranch,
+  Branch,
+  Gender,
+  GroupVoteCode,
+  ImplementingStateCode,
+  SideOnDay,
 } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { subjectKinds } from "#src/domain/vote-title.ts";
-import { correctionsField } from "./corrections.ts";
-import { sittingTickSchema } from "./sitting-page.ts";
-import { voteRowSchema } from "./vote-row.ts";
-
-const day = z.iso.date().nullable();
+import type { SubjectKind } from "#src/domain/vote-title.ts";
+import type { CorrectionsField } from "./corrections.ts";
+import type { Day, PageBase } from "./page-contracts.ts";
+import type { SittingTick } from "./sitting-page.ts";
+import type { VoteRow } from "./vote-row.ts";
 
 /** Group tag: the id sets the color, the acronym is the text. */
-export const groupTagSchema = z.strictObject({ id: z.string(), acronym: z.string() });
-export type GroupTag = z.infer<typeof groupTagSchema>;
+export interface GroupTag {
+  readonly id: string;
+  readonly acronym: string;
+}
 
 /** Signer or rapporteur, with their group on the day of the signature. `id: null` = only the name is known: no link. */
-export const actPersonSchema = z.strictObject({
-  id: z.string().nullable(),
-  name: z.string(),
-  gender: z.enum(genders).nullable(),
-  group: groupTagSchema.nullable(),
-});
-export type ActPerson = z.infer<typeof actPersonSchema>;
+export interface ActPerson {
+  readonly id: string | null;
+  readonly name: string;
+  readonly gender: Gender | null;
+  readonly group: GroupTag | null;
+}
 
 /** Body of a step or an assignment; `id: null` = it has no page. */
-export const actBodySchema = z.strictObject({
-  id: z.string().nullable(),
-  branch: z.enum(bodyBranches).nullable(),
-  name: z.string(),
-});
-export type ActBody = z.infer<typeof actBodySchema>;
+export interface ActBody {
+  readonly id: string | null;
+  readonly branch: BodyBranch | null;
+  readonly name: string;
+}
 
 /** State codes of all kinds of act: the state shown after the title in a link to an act. */
-const actStates = [
-  ...billStates,
-  "in_conversion",
-  "expired",
-  "converted",
-  "adopted",
-  "adopted_late",
-  "not_adopted",
-  "overdue",
-  "published",
-  "announced",
-  "draft",
-] as const;
-export type ActStateCode = (typeof actStates)[number];
+export type ActStateCode =
+  | BillState
+  | "in_conversion"
+  | "expired"
+  | "converted"
+  | "adopted"
+  | "adopted_late"
+  | "not_adopted"
+  | "overdue"
+  | "published"
+  | "announced"
+  | "draft";
 
 /** Link to another act; `id: null` = named by the source, but not in the data. */
-export const actLinkSchema = z.strictObject({
-  kind: z.enum(actKinds).nullable(),
-  id: z.string().nullable(),
+export interface ActLink {
+  readonly kind: ActKind | null;
+  readonly id: string | null;
   /** "C.1742", "2026-23", or the label given by the source. */
-  label: z.string(),
-  title: z.string().nullable(),
-  state: z.enum(actStates).nullable(),
+  readonly label: string;
+  readonly title: string | null;
+  readonly state: ActStateCode | null;
   /** Published label of an unknown state. */
-  stateText: z.string().optional(),
-});
-export type ActLink = z.infer<typeof actLinkSchema>;
+  readonly stateText?: string;
+}
 
-const stepRowSchema = z.strictObject({
-  date: day,
-  kind: z.string(),
+interface StepRow {
+  readonly date: Day | null;
+  readonly kind: string;
   /** Label as published by the source. */
-  label: z.string(),
+  readonly label: string;
   /** Still to come. */
-  isPending: z.literal(true).optional(),
-  body: actBodySchema.nullable(),
+  readonly isPending?: true;
+  readonly body: ActBody | null;
   /** Id of the roll call that decided the step; null = none. */
-  vote: z.string().nullable(),
+  readonly vote: string | null;
   /** Roll calls on the act in one sitting, in order; only in a step of kind "votes". */
-  ballots: z.strictObject({ sitting: z.int(), ticks: z.array(sittingTickSchema) }).optional(),
-});
+  readonly ballots?: { readonly sitting: number; readonly ticks: readonly SittingTick[] };
+}
 
 /** Steps of one reading; `reading: null` = steps outside the chambers. */
-export const passageSchema = z.strictObject({
-  reading: z.string().nullable(),
-  branch: z.enum(branches).nullable(),
-  steps: z.array(stepRowSchema),
-});
-export type PassageRow = z.infer<typeof passageSchema>;
+export interface PassageRow {
+  readonly reading: string | null;
+  readonly branch: Branch | null;
+  readonly steps: readonly StepRow[];
+}
 
 /** How the groups of a chamber took part in the main roll calls on an act. */
-const voteGridSchema = z.strictObject({
-  branch: z.enum(branches),
+export interface VoteGrid {
+  readonly branch: Branch;
   /** Oldest first: at most {@link mostGridVotes}. */
-  votes: z.array(
-    z.strictObject({
-      id: z.string(),
-      date: z.iso.date(),
-      title: z.string(),
-      isFinal: z.boolean(),
-      isConfidence: z.boolean(),
-      /** Kind and number of what was voted on ("article", "4"); null = the title is a sentence. */
-      subject: z.strictObject({ kind: z.enum(subjectKinds), number: z.string().nullable() }).nullable(),
-    }),
-  ),
-  groups: z.array(
-    z.strictObject({
-      group: groupTagSchema,
-      name: z.string(),
-      side: z.enum(sidesOnDay).nullable(),
-      /**
-       * One per vote. `line: null` = the group had no members that day. `isChanged`: in votes on the text itself
-       * (articles, confidence, final vote), the line differs from that of the vote on the text before.
-       */
-      lines: z.array(z.strictObject({ line: z.enum(groupVoteCodes).nullable(), isChanged: z.boolean() })),
-    }),
-  ),
-});
-export type VoteGrid = z.infer<typeof voteGridSchema>;
+  readonly votes: readonly {
+    readonly id: string;
+    readonly date: Day;
+    readonly title: string;
+    readonly isFinal: boolean;
+    readonly isConfidence: boolean;
+    /** Kind and number of what was voted on ("article", "4"); null = the title is a sentence. */
+    readonly subject: { readonly kind: SubjectKind; readonly number: string | null } | null;
+  }[];
+  readonly groups: readonly {
+    readonly group: GroupTag;
+    readonly name: string;
+    readonly side: SideOnDay;
+    /**
+     * One per vote. `line: null` = the group had no members that day. `isChanged`: in votes on the text itself
+     * (articles, confidence, final vote), the line differs from that of the vote on the text before.
+     */
+    readonly lines: readonly { readonly line: GroupVoteCode | null; readonly isChanged: boolean }[];
+  }[];
+}
 /** Columns that fit beside the names of the groups on a phone. */
 export const mostGridVotes = 6;
 
 /** Number of roll calls, and the most important ones. A link leads to the rest: the full list grows too long. */
-export const actVotesSchema = z.strictObject({
-  total: z.int(),
-  rows: z.array(voteRowSchema),
+export interface ActVotes {
+  readonly total: number;
+  readonly rows: readonly VoteRow[];
   /**
    * Link to the votes list, filtered by the act with the most votes (a decree's votes may be listed under its bill);
    * `total`: votes under that act. null = no votes.
    */
-  list: z.strictObject({ kind: z.enum(actKinds), id: z.string(), total: z.int() }).nullable(),
+  readonly list: { readonly kind: ActKind; readonly id: string; readonly total: number } | null;
   /** One per chamber with open, verified votes on the act. */
-  grids: z.array(voteGridSchema),
-});
-export type ActVotes = z.infer<typeof actVotesSchema>;
+  readonly grids: readonly VoteGrid[];
+}
 
-export const implementingRowSchema = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  proposers: z.array(z.string()),
-  deadline: day,
-  adoptionDate: day,
-  state: z.enum(implementingStateCodes),
+export interface ImplementingRow {
+  readonly id: string;
+  readonly title: string;
+  readonly proposers: readonly string[];
+  readonly deadline: Day | null;
+  readonly adoptionDate: Day | null;
+  readonly state: ImplementingStateCode;
   /** Published label of an unknown state. */
-  stateText: z.string().optional(),
+  readonly stateText?: string;
   /** Days beyond the deadline at adoption. */
-  late: z.int().nullable(),
+  readonly late: number | null;
   /** Euro in all; null = none declared. */
-  resources: z.number().nullable(),
-});
-export type ImplementingRow = z.infer<typeof implementingRowSchema>;
+  readonly resources: number | null;
+}
 
-export const implementationSchema = z.strictObject({
-  rows: z.array(implementingRowSchema),
-  adopted: z.int(),
+export interface Implementation {
+  readonly rows: readonly ImplementingRow[];
+  readonly adopted: number;
   /** Sum of the resources of the decrees not yet adopted, in euro; null = none declared. */
-  locked: z.number().nullable(),
+  readonly locked: number | null;
   /** The source's counts, if they differ from the rows; null = none published, or equal. */
-  counts: z.strictObject({ toAdopt: z.int().nullable(), adopted: z.int().nullable() }).nullable(),
-});
-export type Implementation = z.infer<typeof implementationSchema>;
+  readonly counts: { readonly toAdopt: number | null; readonly adopted: number | null } | null;
+}
 
-export const actBase = {
-  id: z.string(),
-  title: z.string(),
-  shortTitle: z.string().nullable(),
+export interface ActBase extends CorrectionsField, PageBase {
+  readonly id: string;
+  readonly title: string;
+  readonly shortTitle: string | null;
   /** Acts of other kinds have the same title: a decree and the bill that converts it. */
-  isTitleShared: z.boolean(),
-  isKey: z.boolean().nullable(),
+  readonly isTitleShared: boolean;
+  readonly isKey: boolean | null;
   /** `id: null` = named by the source, without a page. */
-  government: z.strictObject({ id: z.string().nullable(), name: z.string() }).nullable(),
+  readonly government: { readonly id: string | null; readonly name: string } | null;
   /** Day up to which open terms are counted; null = no open term. */
-  asOf: day,
-  ...correctionsField,
-  updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
-};
+  readonly asOf: Day | null;
+}

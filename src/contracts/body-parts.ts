@@ -1,96 +1,94 @@
 /** Parts shared by the pages of bodies, groups and governments. They hold codes, ISO days and numbers, no UI text. */
-import { z } from "zod";
-import { bodyBranches, branches, genders, sidesOnDay } from "#src/domain/codes.ts";
-import { bodyKinds } from "#src/domain/records.ts";
+import type { BodyBranch, Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
+import type { BodyKind } from "#src/domain/records.ts";
+import type { Day, PageBase } from "./page-contracts.ts";
 
-/** ISO day; null = not given by the source. */
-export const optionalDay = z.iso.date().nullable();
-
-/** Side of a person or group; null = not known. */
-export const sideSchema = z.enum(sidesOnDay).nullable();
-
+/** Page with members and figures on a day. */
+export interface DatedPage extends PageBase {
+  /** Reference day of members and figures: the last day covered by the data. */
+  readonly asOf: Day | null;
+}
 /** Group tag with a link: the id sets the color, the acronym is the text. */
-export const groupLinkSchema = z.strictObject({
-  id: z.string(),
-  branch: z.enum(branches),
-  acronym: z.string(),
-  name: z.string(),
-  side: sideSchema,
-  isMixed: z.boolean(),
-});
-export type GroupLink = z.infer<typeof groupLinkSchema>;
+export interface GroupLink {
+  readonly id: string;
+  readonly branch: Branch;
+  readonly acronym: string;
+  readonly name: string;
+  readonly side: SideOnDay;
+  readonly isMixed: boolean;
+}
 
-export const personLinkSchema = z.strictObject({
-  id: z.string(),
-  familyName: z.string(),
-  givenName: z.string(),
-  gender: z.enum(genders).nullable(),
+export interface PersonLink {
+  readonly id: string;
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly gender: Gender | null;
   /** Digest of the local copy of the photo; null = show initials. */
-  photo: z.string().nullable(),
-  branch: z.enum(branches).nullable(),
-  group: groupLinkSchema.nullable(),
-  side: sideSchema,
+  readonly photo: string | null;
+  readonly branch: Branch | null;
+  readonly group: GroupLink | null;
+  readonly side: SideOnDay;
   /** There is no record of the person: a name made from the id, no page, no link. */
-  isMissing: z.literal(true).optional(),
-});
-export type PersonLink = z.infer<typeof personLinkSchema>;
+  readonly isMissing?: true;
+}
 
 /** A ratio as two counts; a page rounds it once, in print. */
-export const ratioSchema = z.strictObject({ part: z.int(), whole: z.int() });
+export interface Ratio {
+  readonly part: number;
+  readonly whole: number;
+}
 
 /** Number of people on a side, and the sum of their strength in percentage points. */
-const sideFiguresSchema = z.strictObject({ size: z.int(), strength: z.number().nullable() });
+interface SideFigures {
+  readonly size: number;
+  readonly strength: number | null;
+}
 
 /** Figures of a set of people, with their denominators. */
-export const compositionFiguresSchema = z.strictObject({
-  size: z.int(),
-  women: z.int(),
-  genderKnown: z.int(),
-  averageAge: z.number().nullable(),
-  ageKnown: z.int(),
-  majority: sideFiguresSchema,
-  opposition: sideFiguresSchema,
-  neither: sideFiguresSchema,
-});
-export type CompositionFigures = z.infer<typeof compositionFiguresSchema>;
+export interface CompositionFigures {
+  readonly size: number;
+  readonly women: number;
+  readonly genderKnown: number;
+  readonly averageAge: number | null;
+  readonly ageKnown: number;
+  readonly majority: SideFigures;
+  readonly opposition: SideFigures;
+  readonly neither: SideFigures;
+}
 
 /**
  * Members of one group and side within a body: how many, and the sum of their strength. Sorted by strength, highest
  * first.
  */
-export const groupPowerSchema = z.strictObject({
-  group: groupLinkSchema.nullable(),
-  side: sideSchema,
-  size: z.int(),
-  strength: z.number().nullable(),
-});
-export type GroupPower = z.infer<typeof groupPowerSchema>;
+export interface GroupPower {
+  readonly group: GroupLink | null;
+  readonly side: SideOnDay;
+  readonly size: number;
+  readonly strength: number | null;
+}
 
 /** A person's role in a body, with its period. */
-export const roleRowSchema = z.strictObject({
-  person: personLinkSchema,
+export interface RoleRow {
+  readonly person: PersonLink;
   /** Role as worded by the source; null = plain member. */
-  role: z.string().nullable(),
-  start: optionalDay,
-  end: optionalDay,
+  readonly role: string | null;
+  readonly start: Day | null;
+  readonly end: Day | null;
   /** Strength within the person's own chamber, in percentage points. */
-  strength: z.number().nullable(),
-});
-export type RoleRow = z.infer<typeof roleRowSchema>;
+  readonly strength: number | null;
+}
 
-export const bodyLinkSchema = z.strictObject({
-  id: z.string(),
-  branch: z.enum(bodyBranches),
-  kind: z.enum(bodyKinds),
-  name: z.string(),
-});
-export type BodyLink = z.infer<typeof bodyLinkSchema>;
+export interface BodyLink {
+  readonly id: string;
+  readonly branch: BodyBranch;
+  readonly kind: BodyKind;
+  readonly name: string;
+}
 
-export const bodyRowSchema = z.strictObject({
-  body: bodyLinkSchema,
-  president: personLinkSchema.nullable(),
-  figures: compositionFiguresSchema,
-  start: optionalDay,
-  end: optionalDay,
-});
-export type BodyRow = z.infer<typeof bodyRowSchema>;
+export interface BodyRow {
+  readonly body: BodyLink;
+  readonly president: PersonLink | null;
+  readonly figures: CompositionFigures;
+  readonly start: Day | null;
+  readonly end: Day | null;
+}

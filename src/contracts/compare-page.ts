@@ -1,34 +1,31 @@
-import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { groupLinkSchema } from "./body-parts.ts";
-import { agreementSchema } from "./group-pages.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import type { GroupLink } from "./body-parts.ts";
+import type { Agreement } from "./group-pages.ts";
+import type { PageBase } from "./page-contracts.ts";
 
 /** `/confronta` and `/i-miei-parlamentari`. The browser loads the data of the compared members. */
-export const comparePageSchema = z.strictObject({
-  /** ISO day of the newest data shown by comparisons. */
-  updated: z.string(),
-  sources: z.array(sourceRefSchema),
+export interface ComparePage extends PageBase {
   /**
    * Example comparison for each chamber with votes: the presidents of its two largest groups. Empty on the page where
    * readers choose the members.
    */
-  examples: z.array(
-    z.strictObject({
-      branch: z.enum(branches),
-      members: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-    }),
-  ),
+  readonly examples: readonly {
+    readonly branch: Branch;
+    readonly members: readonly { readonly id: string; readonly name: string }[];
+  }[];
   /**
    * Groups of each chamber with votes, and the pairs that have a page. Empty on the page where readers choose the
    * members.
    */
-  groups: z.array(
-    z.strictObject({
-      branch: z.enum(branches),
-      groups: z.array(groupLinkSchema),
-      agreement: z.array(agreementSchema),
-    }),
-  ),
-});
-export type ComparePage = z.infer<typeof comparePageSchema>;
+  readonly groups: readonly {
+    readonly branch: Branch;
+    readonly groups: readonly GroupLink[];
+    readonly agreement: readonly Agreement[];
+  }[];
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly compare: ComparePage;
+  }
+}

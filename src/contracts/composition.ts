@@ -2,48 +2,51 @@
  * Members of a chamber from a day until the next change of composition. Stored once and shared by the contracts of all
  * votes in that period, which store one letter per member.
  */
-import { z } from "zod";
-import { branches, genders, sidesOnDay } from "#src/domain/codes.ts";
+import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
+import type { Day } from "./page-contracts.ts";
 
-const compositionGroupSchema = z.strictObject({
-  id: z.string(),
-  acronym: z.string(),
-  name: z.string(),
-  color: z.string().nullable(),
-  isMixed: z.boolean(),
-  side: z.enum(sidesOnDay).nullable(),
-});
-export type CompositionGroup = z.infer<typeof compositionGroupSchema>;
+export interface CompositionGroup {
+  readonly id: string;
+  readonly acronym: string;
+  readonly name: string;
+  readonly color: string | null;
+  readonly isMixed: boolean;
+  readonly side: SideOnDay;
+}
 
 /** Person id, surname, given name, gender, election area id, position of the group in `groups`, side. */
-const compositionMemberSchema = z.tuple([
-  z.string(),
-  z.string(),
-  z.string(),
-  z.enum(genders).nullable(),
-  z.string().nullable(),
-  z.int().nullable(),
-  z.enum(sidesOnDay).nullable(),
-]);
-export type CompositionMember = z.infer<typeof compositionMemberSchema>;
+export type CompositionMember = readonly [
+  string,
+  string,
+  string,
+  Gender | null,
+  string | null,
+  number | null,
+  SideOnDay,
+];
 
-const compositionSchema = z.strictObject({
-  branch: z.enum(branches),
+export interface Composition {
+  readonly branch: Branch;
   /** First day of the period. */
-  day: z.iso.date(),
+  readonly day: Day;
   /** In the order of the drawing, left to right: see `placeInHall`. */
-  groups: z.array(compositionGroupSchema),
+  readonly groups: readonly CompositionGroup[];
   /** In alphabetical order. */
-  members: z.array(compositionMemberSchema),
+  readonly members: readonly CompositionMember[];
   /** Place in `members` of the President of the assembly, counted in no group and on no side; null = not known. */
-  president: z.int().nullable(),
-});
-export type Composition = z.infer<typeof compositionSchema>;
+  readonly president: number | null;
+}
 
-export const compositionFileSchema = compositionSchema.extend({
+export interface CompositionFile extends Composition {
   /**
    * Revision of the content. Vote pages refer to members by position, so they store the revision that they were built
    * from.
    */
-  revision: z.string(),
-});
+  readonly revision: string;
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly compositions: CompositionFile;
+  }
+}

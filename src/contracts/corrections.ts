@@ -1,67 +1,118 @@
 /** Contracts of corrections: "valore corretto il …" on the page of a record, and the page /aggiornamenti. */
-import { z } from "zod";
-import { actKinds, branches } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { correctedFieldSchema, correctedRecordSchema, namedRecordSchema } from "./corrected-record.ts";
-import { outcomeFields } from "./outcome-fields.ts";
-import { changeDaySchema, fillingSchema } from "./prose-pages.ts";
+import type { ActKind, Branch } from "#src/domain/codes.ts";
+import type { Count, Day, PageBase } from "./page-contracts.ts";
+import type { OutcomeFields } from "./vote-card.ts";
 
 /** Fields of a record corrected on one day. */
-const correctionSchema = z.strictObject({ day: z.iso.date(), fields: z.array(correctedFieldSchema) });
-export type Correction = z.infer<typeof correctionSchema>;
+export interface Correction {
+  readonly day: Day;
+  readonly fields: readonly CorrectedField[];
+}
 
 /** Page field with the corrections of the record since its first publication, newest first. */
-export const correctionsField = { corrections: z.array(correctionSchema) };
-
-const optionalCount = z.int().nonnegative().nullable();
+export interface CorrectionsField {
+  readonly corrections: readonly Correction[];
+}
 
 /**
  * A new vote, or an act that is new or changed state. `before` and `after` are phase or status codes; both are null for
  * a new act.
  */
-const newsSchema = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("vote"),
-    id: z.string(),
-    title: z.string(),
-    branch: z.enum(branches),
-    ...outcomeFields,
-    ayes: optionalCount,
-    noes: optionalCount,
-    isInReview: z.boolean(),
-  }),
-  z.strictObject({
-    type: z.literal("act"),
-    kind: z.enum(actKinds),
-    id: z.string(),
-    label: z.string(),
-    title: z.string().nullable(),
-    before: z.string().nullable(),
-    after: z.string().nullable(),
-  }),
-]);
-export type DayNews = z.infer<typeof newsSchema>;
+export type DayNews =
+  | (OutcomeFields & {
+      readonly type: "vote";
+      readonly id: string;
+      readonly title: string;
+      readonly branch: Branch;
+      readonly ayes: Count | null;
+      readonly noes: Count | null;
+      readonly isInReview: boolean;
+    })
+  | {
+      readonly type: "act";
+      readonly kind: ActKind;
+      readonly id: string;
+      readonly label: string;
+      readonly title: string | null;
+      readonly before: string | null;
+      readonly after: string | null;
+    };
 
 /** Changes of one day, by record. */
-const dayChangesSchema = z.strictObject({
-  /** The most important votes and acts; the counts in `changeDaySchema` include all. */
-  news: z.array(newsSchema),
-  corrections: z.array(correctedRecordSchema),
-  withdrawn: z.array(namedRecordSchema),
+export interface DayChanges {
+  /** The most important votes and acts; the counts in {@link ChangeDay} include all. */
+  readonly news: readonly DayNews[];
+  readonly corrections: readonly CorrectedRecord[];
+  readonly withdrawn: readonly NamedRecord[];
   /** Number of corrections and withdrawals not listed here. The open data list all of them. */
-  more: z.int().nonnegative(),
-});
-export type DayChanges = z.infer<typeof dayChangesSchema>;
+  readonly more: Count;
+}
 
-export const updateDaySchema = z.strictObject({ ...changeDaySchema.shape, ...dayChangesSchema.shape });
+export interface UpdateDay extends ChangeDay, DayChanges {}
 
 /** /aggiornamenti: changes by day, newest first. */
-export const updatesPageSchema = z.strictObject({
-  filling: fillingSchema,
-  days: z.array(updateDaySchema),
+export interface UpdatesPage extends PageBase {
+  readonly filling: Filling;
+  readonly days: readonly UpdateDay[];
   /** Number of days before the first one shown. */
-  earlier: z.int().nonnegative(),
-  updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
-});
-export type UpdatesPage = z.infer<typeof updatesPageSchema>;
+  readonly earlier: Count;
+}
+
+/** First and last day of the initial import, for a source whose past is imported in parts; null = unknown. */
+export type Filling = {
+  readonly first: Day;
+  readonly last: Day;
+  /** Records of the source not yet read; 0 = import complete. */
+  readonly waiting: Count;
+} | null;
+
+/** Number of changes on a day, by kind of record. */
+export interface ChangeDay {
+  readonly day: Day;
+  readonly kinds: readonly {
+    readonly kind: string;
+    readonly appeared: number;
+    readonly changed: number;
+    readonly vanished: number;
+  }[];
+}
+
+export interface CorrectedField {
+  /** Name of the record's field; "ballot" = a member's position in a vote. */
+  readonly field: string;
+  /** The member, if `field` is "ballot"; else null. */
+  readonly person: { readonly id: string; readonly name: string } | null;
+  /** Scalar value as text; null = no value, or not a printable one. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** A correction of ours, or its end; absent = the source changed its value. */
+  readonly own?: {
+    /** Path of the value in the record: see `domain/field-path.ts`. */
+    readonly path: string;
+    readonly reason: string;
+    /** Where the right value is published. */
+    readonly source: string;
+    /** The source's value is published again. */
+    readonly hasEnded: boolean;
+  };
+}
+
+export interface NamedRecord {
+  readonly kind: string;
+  readonly key: string;
+  /** Display name; the key if there is none. */
+  readonly label: string;
+  /** Site path of its page; null = it has none, or no longer has one. */
+  readonly path: string | null;
+}
+
+/** Records with values that changed, one by one. */
+export interface CorrectedRecord extends NamedRecord {
+  readonly fields: readonly CorrectedField[];
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly updates: UpdatesPage;
+  }
+}

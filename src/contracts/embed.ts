@@ -1,43 +1,48 @@
 /** Contracts of the embeds (small documents for other sites) and of their oEmbed descriptions. */
-import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
-import { voteCardSchema } from "./vote-card.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import type { Count, Day } from "./page-contracts.ts";
+import type { VoteCard } from "./vote-card.ts";
 
-export const embedSchema = z.discriminatedUnion("type", [
-  voteCardSchema,
-  z.strictObject({
-    type: z.literal("groups"),
-    branch: z.enum(branches),
-    /** In seat order, from left to right. */
-    groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), name: z.string(), members: z.int() })),
-    ungrouped: z.int().nonnegative(),
-    updated: z.iso.date(),
-    isDemo: z.boolean(),
-  }),
-  z.strictObject({
-    type: z.literal("person"),
-    id: z.string(),
-    name: z.string(),
-    roles: z.array(z.string()),
-    group: z.string().nullable(),
-    /**
-     * Chamber that this person presides or presided over; else null. By custom presidents do not vote, so they have no
-     * figures.
-     */
-    presides: z.enum(branches).nullable(),
-    /** Numbers of votes held while in office; `inLine` of the `evaluable`, in which the group had a line. */
-    voting: z.int(),
-    present: z.int(),
-    mission: z.int(),
-    absent: z.int(),
-    inLine: z.int(),
-    evaluable: z.int(),
-    updated: z.iso.date(),
-    isDemo: z.boolean(),
-  }),
-]);
-export type Embed = z.infer<typeof embedSchema>;
+export type Embed =
+  | VoteCard
+  | {
+      readonly type: "groups";
+      readonly branch: Branch;
+      /** In seat order, from left to right. */
+      readonly groups: readonly {
+        readonly id: string;
+        readonly acronym: string;
+        readonly name: string;
+        readonly members: number;
+      }[];
+      readonly ungrouped: Count;
+      readonly updated: Day;
+      readonly isDemo: boolean;
+    }
+  | {
+      readonly type: "person";
+      readonly id: string;
+      readonly name: string;
+      readonly roles: readonly string[];
+      readonly group: string | null;
+      /**
+       * Chamber that this person presides or presided over; else null. By custom presidents do not vote, so they have no
+       * figures.
+       */
+      readonly presides: Branch | null;
+      /** Numbers of votes held while in office; `inLine` of the `evaluable`, in which the group had a line. */
+      readonly voting: number;
+      readonly present: number;
+      readonly mission: number;
+      readonly absent: number;
+      readonly inLine: number;
+      readonly evaluable: number;
+      readonly updated: Day;
+      readonly isDemo: boolean;
+    };
 
 /** Votes of a chamber on about ten days, oldest first. */
-export const voteEmbedsSchema = z.strictObject({ branch: z.enum(branches), votes: z.array(voteCardSchema) });
-export type VoteEmbeds = z.infer<typeof voteEmbedsSchema>;
+export interface VoteEmbeds {
+  readonly branch: Branch;
+  readonly votes: readonly VoteCard[];
+}

@@ -1,125 +1,116 @@
 /** Contracts of /governi and of a government's page. */
-import { z, type ZodType } from "zod";
-import { billStates } from "#src/domain/act-state.ts";
-import { actKinds, governmentRanks } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { correctionsField } from "./corrections.ts";
-import { heldVotes, type GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
-import { compositionFiguresSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
-import { voteRowSchema } from "./vote-row.ts";
+import type { ActKind, GovernmentRank } from "#src/domain/codes.ts";
+import type { GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
+import type { CompositionFigures, DatedPage, PersonLink } from "./body-parts.ts";
+import type { CorrectionsField } from "./corrections.ts";
+import type { Day } from "./page-contracts.ts";
+import type { VoteRow } from "./vote-row.ts";
 
-const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
-
-const officeRowSchema = z.strictObject({
-  person: personLinkSchema,
-  rank: z.enum(governmentRanks),
+export interface OfficeRow {
+  readonly person: PersonLink;
+  readonly rank: GovernmentRank;
   /** Role as worded by the source. */
-  role: z.string(),
-  department: z.string().nullable(),
-  party: z.string().nullable(),
-  start: optionalDay,
-  end: optionalDay,
+  readonly role: string;
+  readonly department: string | null;
+  readonly party: string | null;
+  readonly start: Day | null;
+  readonly end: Day | null;
   /** true = held on the reference day of the page. */
-  current: z.boolean(),
+  readonly current: boolean;
   /** Previous holder of the same office; null = none. */
-  replaces: personLinkSchema.nullable(),
+  readonly replaces: PersonLink | null;
   /** Strength in government, in percentage points; null = the office has ended. */
-  strength: z.number().nullable(),
-});
-export type OfficeRow = z.infer<typeof officeRowSchema>;
+  readonly strength: number | null;
+}
 
 /** One party in a government; `party: null` = independent, or not given by the source. */
-const partyRowSchema = z.strictObject({
-  party: z.string().nullable(),
-  size: z.int(),
-  ministers: z.int(),
-  strength: z.number().nullable(),
-});
-export type PartyRow = z.infer<typeof partyRowSchema>;
+export interface PartyRow {
+  readonly party: string | null;
+  readonly size: number;
+  readonly ministers: number;
+  readonly strength: number | null;
+}
 
 /**
  * `beaten`: of the verified open `votes` under the government (of a secret one nothing can be said), those decided against the choice of its majority. `won`: of the
  * `confidence` votes, those approved.
  */
-const recordSchema = z.strictObject({ votes: z.int(), beaten: z.int(), confidence: z.int(), won: z.int() });
-export type GovernmentRecord = z.infer<typeof recordSchema>;
+export interface GovernmentRecord {
+  readonly votes: number;
+  readonly beaten: number;
+  readonly confidence: number;
+  readonly won: number;
+}
 
 /** /governi */
-export const governmentListPageSchema = z.strictObject({
-  ...page,
-  governments: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      start: z.iso.date(),
-      end: optionalDay,
-      president: personLinkSchema.nullable(),
-      size: z.int(),
-      /** Women, of those whose gender is known. */
-      women: z.int(),
-      genderKnown: z.int(),
-      /** null = the source has no list of them. */
-      bills: z.int().nullable(),
-      decrees: z.int().nullable(),
-      record: recordSchema,
-    }),
-  ),
-});
-export type GovernmentListPage = z.infer<typeof governmentListPageSchema>;
+export interface GovernmentListPage extends DatedPage {
+  readonly governments: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly start: Day;
+    readonly end: Day | null;
+    readonly president: PersonLink | null;
+    readonly size: number;
+    /** Women, of those whose gender is known. */
+    readonly women: number;
+    readonly genderKnown: number;
+    /** null = the source has no list of them. */
+    readonly bills: number | null;
+    readonly decrees: number | null;
+    readonly record: GovernmentRecord;
+  }[];
+}
 
 /** An act of the government. `state`: phase or status code. */
-const actRowSchema = z.strictObject({
-  kind: z.enum(actKinds),
-  id: z.string(),
-  label: z.string(),
-  title: z.string(),
-  date: optionalDay,
-  state: z.string().nullable(),
-});
-export type ActRow = z.infer<typeof actRowSchema>;
+export interface ActRow {
+  readonly kind: ActKind;
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly date: Day | null;
+  readonly state: string | null;
+}
 
-const stateCountSchema = z.strictObject({ state: z.string().nullable(), count: z.int() });
-const actListSchema = z.strictObject({
-  total: z.int(),
-  latest: z.array(actRowSchema),
-  states: z.array(stateCountSchema),
-});
-export type GovernmentActs = z.infer<typeof actListSchema>;
-
-/** A bill of a government, with the fields that its list filters by. */
-export const governmentBillSchema = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  title: z.string(),
-  state: z.enum(billStates),
-  stateText: z.string().optional(),
-  presented: optionalDay,
-  published: optionalDay,
-  votes: z.array(z.enum(heldVotes)).readonly(),
-}) satisfies ZodType<GovernmentBillRow>;
+interface StateCount {
+  readonly state: string | null;
+  readonly count: number;
+}
+export interface GovernmentActs {
+  readonly total: number;
+  readonly latest: readonly ActRow[];
+  readonly states: readonly StateCount[];
+}
 
 /** /governi/{slug} */
-export const governmentPageSchema = z.strictObject({
-  ...page,
-  ...correctionsField,
-  id: z.string(),
-  name: z.string(),
-  start: z.iso.date(),
-  end: optionalDay,
+export interface GovernmentPage extends DatedPage, CorrectionsField {
+  readonly id: string;
+  readonly name: string;
+  readonly start: Day;
+  readonly end: Day | null;
   /** Days in office, up to the end of the government or to `countedOn`. */
-  days: z.int().nullable(),
-  countedOn: optionalDay,
-  offices: z.array(officeRowSchema),
-  former: z.array(officeRowSchema),
-  figures: compositionFiguresSchema,
+  readonly days: number | null;
+  readonly countedOn: Day | null;
+  readonly offices: readonly OfficeRow[];
+  readonly former: readonly OfficeRow[];
+  readonly figures: CompositionFigures;
   /** Members of government who sit in a chamber; null = one of its members has no record. */
-  inParliament: z.int().nullable(),
-  parties: z.array(partyRowSchema),
-  bills: z.strictObject({ total: z.int(), rows: z.array(governmentBillSchema), states: z.array(stateCountSchema) }),
-  decrees: actListSchema,
-  legislativeDecrees: actListSchema,
-  implementingDecrees: actListSchema,
-  record: recordSchema,
-  confidence: z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) }),
-});
-export type GovernmentPage = z.infer<typeof governmentPageSchema>;
+  readonly inParliament: number | null;
+  readonly parties: readonly PartyRow[];
+  readonly bills: {
+    readonly total: number;
+    readonly rows: readonly GovernmentBillRow[];
+    readonly states: readonly StateCount[];
+  };
+  readonly decrees: GovernmentActs;
+  readonly legislativeDecrees: GovernmentActs;
+  readonly implementingDecrees: GovernmentActs;
+  readonly record: GovernmentRecord;
+  readonly confidence: { readonly total: number; readonly rows: readonly VoteRow[] };
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly "government-list": GovernmentListPage;
+    readonly governments: GovernmentPage;
+  }
+}

@@ -1,136 +1,137 @@
 /** Contracts of a chamber's list of groups and of a group's page. */
-import { z } from "zod";
-import { changeReasons } from "#src/domain/group-changes.ts";
-import { branches, choiceCodes } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { correctionsField } from "./corrections.ts";
-import {
-  compositionFiguresSchema,
-  groupLinkSchema,
-  optionalDay,
-  personLinkSchema,
-  ratioSchema,
-  roleRowSchema,
-  sideSchema,
-} from "./body-parts.ts";
-import { headSchema } from "./ranking.ts";
-import { voteRowSchema } from "./vote-row.ts";
-
-const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
-
-/** Number of members of the chamber whose last group change has no known day. These changes are not listed. */
-const undatedField = z.int();
+import type { Branch, ChoiceCode, SideOnDay } from "#src/domain/codes.ts";
+import type { ChangeReason } from "#src/domain/group-changes.ts";
+import type { RankingHead } from "#src/domain/ranking.ts";
+import type { CompositionFigures, DatedPage, GroupLink, PersonLink, Ratio, RoleRow } from "./body-parts.ts";
+import type { CorrectionsField } from "./corrections.ts";
+import type { Day } from "./page-contracts.ts";
+import type { VoteRow } from "./vote-row.ts";
 
 /** One member's move into or out of a group. */
-const changeRowSchema = z.strictObject({
-  date: z.iso.date(),
-  direction: z.enum(["in", "out"]),
-  group: groupLinkSchema,
-  person: personLinkSchema,
-  reason: z.enum(changeReasons),
-  other: groupLinkSchema.nullable(),
-  endReason: z.string().nullable(),
-  counterpart: personLinkSchema.nullable(),
-});
-export type ChangeRow = z.infer<typeof changeRowSchema>;
+export interface ChangeRow {
+  readonly date: Day;
+  readonly direction: "in" | "out";
+  readonly group: GroupLink;
+  readonly person: PersonLink;
+  readonly reason: ChangeReason;
+  readonly other: GroupLink | null;
+  readonly endReason: string | null;
+  readonly counterpart: PersonLink | null;
+}
 
 /** A group that ended because most of its members went to another one together. Its members have no rows of their own. */
-const moveRowSchema = z.strictObject({
-  date: z.iso.date(),
-  from: groupLinkSchema,
-  to: groupLinkSchema,
+export interface MoveRow {
+  readonly date: Day;
+  readonly from: GroupLink;
+  readonly to: GroupLink;
   /** Members who moved, and those whom the group had. */
-  moved: z.int(),
-  members: z.int(),
-});
-export type MoveRow = z.infer<typeof moveRowSchema>;
+  readonly moved: number;
+  readonly members: number;
+}
 
-const groupRowSchema = z.strictObject({
-  group: groupLinkSchema,
-  figures: compositionFiguresSchema,
-  entered: z.int(),
-  left: z.int(),
+export interface GroupRow {
+  readonly group: GroupLink;
+  readonly figures: CompositionFigures;
+  readonly entered: number;
+  readonly left: number;
   /** Members who joined after their mandate began, on an unknown day. Not included in `entered`. */
-  enteredUndated: z.int(),
+  readonly enteredUndated: number;
   /** Cohesion over all votes of the legislature; null = no evaluable vote. */
-  cohesion: ratioSchema.nullable(),
-  start: optionalDay,
-  end: optionalDay,
-});
-export type GroupRow = z.infer<typeof groupRowSchema>;
+  readonly cohesion: Ratio | null;
+  readonly start: Day | null;
+  readonly end: Day | null;
+}
 
 /** Agreement of two groups. `both`: votes in which both had a line; `same`: those with the same line. */
-export const agreementSchema = z.strictObject({ a: z.string(), b: z.string(), both: z.int(), same: z.int() });
+export interface Agreement {
+  readonly a: string;
+  readonly b: string;
+  readonly both: number;
+  readonly same: number;
+}
 
 /** /organi_parlamentari/{camera,senato}/gruppi_parlamentari */
-export const groupListPageSchema = z.strictObject({
-  ...page,
-  branch: z.enum(branches),
-  groups: z.array(groupRowSchema),
-  ended: z.array(groupRowSchema),
-  majority: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
-  opposition: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
+export interface GroupListPage extends DatedPage {
+  readonly branch: Branch;
+  readonly groups: readonly GroupRow[];
+  readonly ended: readonly GroupRow[];
+  readonly majority: { readonly size: number; readonly entered: number; readonly left: number };
+  readonly opposition: { readonly size: number; readonly entered: number; readonly left: number };
   /** Members on neither side, and those whose side is not known. */
-  neither: z.int(),
-  unknown: z.int(),
-  ungrouped: z.int(),
-  changes: z.array(changeRowSchema),
-  moves: z.array(moveRowSchema),
-  undated: undatedField,
-  agreement: z.array(agreementSchema),
-});
-export type GroupListPage = z.infer<typeof groupListPageSchema>;
+  readonly neither: number;
+  readonly unknown: number;
+  readonly ungrouped: number;
+  readonly changes: readonly ChangeRow[];
+  readonly moves: readonly MoveRow[];
+  /** Number of members of the chamber whose last group change has no known day. These changes are not listed. */
+  readonly undated: number;
+  readonly agreement: readonly Agreement[];
+}
 
 /** /organi_parlamentari/{camera,senato}/gruppi_parlamentari/{id} */
-export const groupPageSchema = z.strictObject({
-  ...page,
-  ...correctionsField,
-  group: groupLinkSchema.extend({ start: optionalDay, end: optionalDay, color: z.string().nullable() }),
-  names: z.array(z.strictObject({ name: z.string(), acronym: z.string(), start: optionalDay, end: optionalDay })),
-  sides: z.array(z.strictObject({ side: sideSchema, start: optionalDay, end: optionalDay })),
-  members: z.array(roleRowSchema),
-  former: z.array(roleRowSchema),
-  offices: z.array(roleRowSchema),
-  figures: compositionFiguresSchema,
-  changes: z.array(changeRowSchema),
-  moves: z.array(moveRowSchema),
-  undated: undatedField,
+export interface GroupPage extends DatedPage, CorrectionsField {
+  readonly group: GroupLink & { readonly start: Day | null; readonly end: Day | null; readonly color: string | null };
+  readonly names: readonly {
+    readonly name: string;
+    readonly acronym: string;
+    readonly start: Day | null;
+    readonly end: Day | null;
+  }[];
+  readonly sides: readonly { readonly side: SideOnDay; readonly start: Day | null; readonly end: Day | null }[];
+  readonly members: readonly RoleRow[];
+  readonly former: readonly RoleRow[];
+  readonly offices: readonly RoleRow[];
+  readonly figures: CompositionFigures;
+  readonly changes: readonly ChangeRow[];
+  readonly moves: readonly MoveRow[];
+  /** Number of members of the chamber whose last group change has no known day. These changes are not listed. */
+  readonly undated: number;
   /** Cohesion by month. `votes`: votes with a line; `value`: null = no such vote. */
-  cohesion: z.array(z.strictObject({ month: z.string(), value: ratioSchema.nullable(), votes: z.int() })),
-  total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: ratioSchema.nullable(), rebels: z.int() }),
+  readonly cohesion: readonly { readonly month: string; readonly value: Ratio | null; readonly votes: number }[];
+  readonly total: {
+    readonly votes: number;
+    readonly evaluable: number;
+    readonly cohesion: Ratio | null;
+    readonly rebels: number;
+  };
   /**
    * Members with the most rebel votes in this group, highest first. `votes`: rebel votes; `of`: votes cast as a member
    * of the group.
    */
-  rebels: headSchema(z.strictObject({ person: personLinkSchema, votes: z.int(), of: z.int() })),
-  agreement: z.array(z.strictObject({ group: groupLinkSchema, both: z.int(), same: z.int() })),
-});
-export type GroupPage = z.infer<typeof groupPageSchema>;
+  readonly rebels: RankingHead<{ readonly person: PersonLink; readonly votes: number; readonly of: number }>;
+  readonly agreement: readonly { readonly group: GroupLink; readonly both: number; readonly same: number }[];
+}
 
 /** A group beside another one, over the legislature. `present`, `mission`, `voting`: sums over its members' votes. */
-const comparedGroupSchema = z.strictObject({
-  group: groupLinkSchema,
-  figures: compositionFiguresSchema,
-  cohesion: ratioSchema.nullable(),
-  rebels: z.int(),
-  present: z.int(),
-  mission: z.int(),
-  voting: z.int(),
-});
+interface ComparedGroup {
+  readonly group: GroupLink;
+  readonly figures: CompositionFigures;
+  readonly cohesion: Ratio | null;
+  readonly rebels: number;
+  readonly present: number;
+  readonly mission: number;
+  readonly voting: number;
+}
 
 /** /confronta/gruppi/{a}/{b} */
-export const groupPairPageSchema = z.strictObject({
-  ...page,
-  branch: z.enum(branches),
-  groups: z.tuple([comparedGroupSchema, comparedGroupSchema]),
+export interface GroupPairPage extends DatedPage {
+  readonly branch: Branch;
+  readonly groups: readonly [ComparedGroup, ComparedGroup];
   /** Votes in which both had a line, and those with the same one. */
-  both: z.int(),
-  same: z.int(),
-  months: z.array(z.strictObject({ month: z.string(), both: z.int(), same: z.int() })),
+  readonly both: number;
+  readonly same: number;
+  readonly months: readonly { readonly month: string; readonly both: number; readonly same: number }[];
   /** Final, confidence and key votes with different lines: how many, and the newest with the lines of the two. */
-  apart: z.strictObject({
-    total: z.int(),
-    rows: z.array(z.strictObject({ vote: voteRowSchema, lines: z.tuple([z.enum(choiceCodes), z.enum(choiceCodes)]) })),
-  }),
-});
-export type GroupPairPage = z.infer<typeof groupPairPageSchema>;
+  readonly apart: {
+    readonly total: number;
+    readonly rows: readonly { readonly vote: VoteRow; readonly lines: readonly [ChoiceCode, ChoiceCode] }[];
+  };
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly groups: GroupPage;
+    readonly "group-lists": GroupListPage;
+    readonly "group-pairs": GroupPairPage;
+  }
+}

@@ -1,92 +1,92 @@
-import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
-import { leadReasons } from "#src/domain/lead-vote.ts";
-import { groupLinkSchema, optionalDay } from "./body-parts.ts";
-import { updateDaySchema } from "./corrections.ts";
-import { eventRowSchema } from "./event-pages.ts";
-import { followedVoteSchema } from "./followed-vote.ts";
-import { pageSourceSchema } from "./page-source.ts";
-import { sittingTickSchema } from "./sitting-page.ts";
-import { strengthRowSchema } from "./strength-index.ts";
-import { votePageSchema } from "./vote-page.ts";
-import { voteRowSchema } from "./vote-row.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import type { LeadReason } from "#src/domain/lead-vote.ts";
+import type { EventRow } from "#src/lib/lists/events.ts";
+import type { GroupLink } from "./body-parts.ts";
+import type { UpdateDay } from "./corrections.ts";
+import type { Count, Day, PageBase } from "./page-contracts.ts";
+import type { SittingTick } from "./sitting-page.ts";
+import type { StrengthRow } from "./strength-index.ts";
+import type { FollowedVote, VotePage } from "./vote-page.ts";
+import type { VoteRow } from "./vote-row.ts";
 
-const openDecreeSchema = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  published: optionalDay,
-  expires: optionalDay,
+export interface OpenDecree {
+  readonly id: string;
+  readonly title: string;
+  readonly published: Day | null;
+  readonly expires: Day | null;
   /** Days left on `asOf`; null = unknown. */
-  daysLeft: z.int().nullable(),
+  readonly daysLeft: number | null;
   /** Chamber and status of the conversion bill. */
-  where: z.strictObject({ branch: z.enum(branches), status: z.string().nullable() }).nullable(),
-});
-export type OpenDecree = z.infer<typeof openDecreeSchema>;
+  readonly where: { readonly branch: Branch; readonly status: string | null } | null;
+}
 
-const sittingSchema = z.strictObject({
-  branch: z.enum(branches),
-  sitting: z.int(),
-  date: z.iso.date(),
+export interface HomeSitting {
+  readonly branch: Branch;
+  readonly sitting: number;
+  readonly date: Day;
   /** All votes, in order. */
-  ticks: z.array(sittingTickSchema),
+  readonly ticks: readonly SittingTick[];
   /** Most important votes: defeats of the government, final, confidence, key, then the closest. */
-  rows: z.array(voteRowSchema),
+  readonly rows: readonly VoteRow[];
   /** Those of `rows` whose positions are known. */
-  votes: z.array(followedVoteSchema),
-});
-export type HomeSitting = z.infer<typeof sittingSchema>;
+  readonly votes: readonly FollowedVote[];
+}
 
-export const homePageSchema = z.strictObject({
+export interface HomePage extends PageBase {
   /** Day up to which terms are counted. */
-  asOf: optionalDay,
+  readonly asOf: Day | null;
   /** Day up to which the state of the decree-laws is known; `asOf` counts their days left. */
-  decreesAsOf: optionalDay,
+  readonly decreesAsOf: Day | null;
   /**
    * The vote that leads: why, and how many others of the last days have the same reason. Reason null = the last final
    * vote, because no vote of the last days has a reason. null = the source has no such vote.
    */
-  lead: z
-    .strictObject({ vote: votePageSchema, reason: z.enum(leadReasons).nullable(), others: z.int().nonnegative() })
-    .nullable(),
+  readonly lead: { readonly vote: VotePage; readonly reason: LeadReason | null; readonly others: Count } | null;
   /** Groups by size on the last day covered by the data of each chamber. Fallback for when there is no vote to draw. */
-  seats: z.array(
-    z.strictObject({
-      branch: z.enum(branches),
-      asOf: optionalDay,
-      groups: z.array(z.strictObject({ group: groupLinkSchema, size: z.int() })),
-    }),
-  ),
-  sittings: z.array(sittingSchema),
+  readonly seats: readonly {
+    readonly branch: Branch;
+    readonly asOf: Day | null;
+    readonly groups: readonly { readonly group: GroupLink; readonly size: number }[];
+  }[];
+  readonly sittings: readonly HomeSitting[];
   /**
    * null = no number is known. `unknown`: laws whose initiative is not known; `isBySource`: the source's own numbers, while
    * its list of bills is not read in full.
    */
-  laws: z
-    .strictObject({
-      ...{ total: z.int(), government: z.int(), unknown: z.int() },
-      isBySource: z.literal(true).optional(),
-    })
-    .nullable(),
+  readonly laws: {
+    readonly total: number;
+    readonly government: number;
+    readonly unknown: number;
+    readonly isBySource?: true;
+  } | null;
   /** Whether decree-laws have been acquired: that none is open can be said. */
-  hasDecrees: z.boolean(),
+  readonly hasDecrees: boolean;
   /** null = the source has no implementing decrees. */
-  implementing: z.strictObject({ total: z.int(), missing: z.int(), overdue: z.int() }).nullable(),
-  votes: z.strictObject({ C: z.int(), S: z.int() }).nullable(),
-  decrees: z.array(openDecreeSchema),
-  latestLaws: z.array(z.strictObject({ id: z.string(), title: z.string(), number: z.string(), date: optionalDay })),
-  keyVotes: z.strictObject({ isByRule: z.boolean(), total: z.int(), rows: z.array(voteRowSchema) }),
-  strength: z.strictObject({ total: z.int(), rows: z.array(strengthRowSchema) }),
-  events: z.strictObject({
-    count: z.int(),
+  readonly implementing: { readonly total: number; readonly missing: number; readonly overdue: number } | null;
+  readonly votes: { readonly C: number; readonly S: number } | null;
+  readonly decrees: readonly OpenDecree[];
+  readonly latestLaws: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly number: string;
+    readonly date: Day | null;
+  }[];
+  readonly keyVotes: { readonly isByRule: boolean; readonly total: number; readonly rows: readonly VoteRow[] };
+  readonly strength: { readonly total: number; readonly rows: readonly StrengthRow[] };
+  readonly events: {
+    readonly count: number;
     /** The newest. */
-    rows: z.array(eventRowSchema),
-  }),
+    readonly rows: readonly EventRow[];
+  };
   /**
    * Last day of the change log, with its first corrections and withdrawals by name; null = nothing has changed since
    * the first publication.
    */
-  lastChanges: updateDaySchema.nullable(),
-  updated: z.iso.date(),
-  sources: z.array(pageSourceSchema),
-});
-export type HomePage = z.infer<typeof homePageSchema>;
+  readonly lastChanges: UpdateDay | null;
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly home: HomePage;
+  }
+}

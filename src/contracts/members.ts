@@ -1,75 +1,83 @@
-import { z } from "zod";
-import { branches, genders, sidesOnDay } from "#src/domain/codes.ts";
-import { heldOffices } from "#src/domain/office-roles.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { personRefSchema } from "./person-parts.ts";
+import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
+import type { HeldOffice } from "#src/domain/office-roles.ts";
+import type { PageBase } from "./page-contracts.ts";
+import type { PersonRef } from "./person-parts.ts";
 
 /**
  * Voting figures of a member. null for members who never voted, and for presidents of the chamber, who by custom do not
  * vote.
  */
-const figuresSchema = z.strictObject({
-  voting: z.int(),
-  present: z.int(),
-  mission: z.int(),
-  absent: z.int(),
-  inLine: z.int(),
-  evaluable: z.int(),
+interface Figures {
+  readonly voting: number;
+  readonly present: number;
+  readonly mission: number;
+  readonly absent: number;
+  readonly inLine: number;
+  readonly evaluable: number;
   /** Number of rebel votes; null = the member never cast a vote while their group had a line. */
-  rebels: z.int().nullable(),
-});
+  readonly rebels: number | null;
+}
 
-export const memberRowSchema = z.strictObject({
-  id: z.string(),
-  branch: z.enum(branches),
-  familyName: z.string(),
-  givenName: z.string(),
+export interface MemberRow {
+  readonly id: string;
+  readonly branch: Branch;
+  readonly familyName: string;
+  readonly givenName: string;
   /** As in the register, only where it is another name. */
-  registeredName: z.string().optional(),
-  gender: z.enum(genders).nullable(),
+  readonly registeredName?: string;
+  readonly gender: Gender | null;
   /** Digest of the local copy of the photo; null = show initials. */
-  photo: z.string().nullable(),
-  group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
-  side: z.enum(sidesOnDay).nullable(),
+  readonly photo: string | null;
+  readonly group: { readonly id: string; readonly acronym: string } | null;
+  readonly side: SideOnDay;
   /** Election area id; null = life senator, or not given by the source. */
-  area: z.string().nullable(),
+  readonly area: string | null;
   /** As published ("Lombardia 1 - P02"); null = not given. Only in rows of territories. */
-  constituency: z.string().nullable().optional(),
+  readonly constituency?: string | null;
   /** null = the source does not say. */
-  isLife: z.boolean().nullable(),
+  readonly isLife: boolean | null;
   /** In office in this chamber. */
-  active: z.boolean(),
+  readonly active: boolean;
   /** The office beyond the mandate with the greatest strength, as worded by the source. */
-  office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
+  readonly office: { readonly role: string; readonly body: string } | null;
   /** Kinds of office held on the day of the data, in this chamber's or joint bodies, in groups and in government. */
-  offices: z.array(z.enum(heldOffices)).optional(),
-  isPresident: z.boolean(),
-  figures: figuresSchema.nullable(),
+  readonly offices?: readonly HeldOffice[];
+  readonly isPresident: boolean;
+  readonly figures: Figures | null;
   /**
    * Present total strength in percentage points. `rank`: null unless all values are known. null = no office, or no
    * present value.
    */
-  strength: z.strictObject({ value: z.number(), rank: z.int().nullable() }).nullable(),
-});
-export type MemberRow = z.infer<typeof memberRowSchema>;
+  readonly strength: { readonly value: number; readonly rank: number | null } | null;
+}
 
 /** All members of a chamber, by surname: the data file of the filters. */
-export const membersDataSchema = z.strictObject({ branch: z.enum(branches), rows: z.array(memberRowSchema) });
-export type MembersData = z.infer<typeof membersDataSchema>;
+export interface MembersData {
+  readonly branch: Branch;
+  readonly rows: readonly MemberRow[];
+}
 
-export const membersPageSchema = z.strictObject({
-  branch: z.enum(branches),
+export interface MembersPage extends PageBase {
+  readonly branch: Branch;
   /** Number of members in office. */
-  count: z.int(),
+  readonly count: number;
   /** true = at least one vote of the chamber is counted. */
-  hasFigures: z.boolean(),
+  readonly hasFigures: boolean;
   /** First page of rows in the default view. */
-  rows: z.array(memberRowSchema),
+  readonly rows: readonly MemberRow[];
   /** Groups with members in office, largest first. */
-  groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), name: z.string(), count: z.int() })),
+  readonly groups: readonly {
+    readonly id: string;
+    readonly acronym: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
   /** Links to all members, former ones included. */
-  all: z.array(personRefSchema.extend({ active: z.boolean() })),
-  updated: z.string(),
-  sources: z.array(sourceRefSchema),
-});
-export type MembersPage = z.infer<typeof membersPageSchema>;
+  readonly all: readonly (PersonRef & { readonly active: boolean })[];
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly members: MembersPage;
+  }
+}

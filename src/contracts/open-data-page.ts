@@ -2,42 +2,44 @@
  * Contract of /open-data: the downloadable files with their sizes. Descriptions of tables and columns are in
  * `src/i18n`.
  */
-import { z } from "zod";
+import type { Count, Day } from "./page-contracts.ts";
 
-const fileSchema = z.strictObject({
+export interface OpenDataFile {
   /** Site path. */
-  path: z.string(),
-  format: z.enum(["csv", "json", "parquet", "sqlite", "datapackage", "csvw", "sums", "popolo"]),
-  bytes: z.int().nonnegative(),
-  sha256: z.string().length(64),
-});
-export type OpenDataFile = z.infer<typeof fileSchema>;
+  readonly path: string;
+  readonly format: "csv" | "json" | "parquet" | "sqlite" | "datapackage" | "csvw" | "sums" | "popolo";
+  readonly bytes: Count;
+  readonly sha256: string;
+}
 
-const columnSchema = z.strictObject({
-  name: z.string(),
-  type: z.enum(["TEXT", "INTEGER", "REAL"]),
-  nullable: z.boolean(),
-});
+export interface OpenDataColumn {
+  readonly name: string;
+  readonly type: "TEXT" | "INTEGER" | "REAL";
+  readonly nullable: boolean;
+}
 
-export const openDataPageSchema = z.strictObject({
-  tables: z.array(
-    z.strictObject({
-      name: z.string(),
-      key: z.array(z.string()),
-      rows: z.int().nonnegative(),
-      columns: z.array(columnSchema),
-      files: z.array(fileSchema),
-      /** The same rows by month, oldest first, for spreadsheets; empty for most tables. */
-      months: z.array(fileSchema),
-    }),
-  ),
+export interface OpenDataPage {
+  readonly tables: readonly {
+    readonly name: string;
+    readonly key: readonly string[];
+    readonly rows: Count;
+    readonly columns: readonly OpenDataColumn[];
+    readonly files: readonly OpenDataFile[];
+    /** The same rows by month, oldest first, for spreadsheets; empty for most tables. */
+    readonly months: readonly OpenDataFile[];
+  }[];
   /** Files that cover all tables. */
-  bundles: z.array(fileSchema),
+  readonly bundles: readonly OpenDataFile[];
   /** Months with an archived copy, newest first: "2026-11". */
-  months: z.array(z.string()),
-  attribution: z.array(z.string()),
+  readonly months: readonly string[];
+  readonly attribution: readonly string[];
   /** Newest year with votes, YYYY; that of the data when there are none. */
-  year: z.string().length(4),
-  updated: z.iso.date(),
-});
-export type OpenDataPage = z.infer<typeof openDataPageSchema>;
+  readonly year: string;
+  readonly updated: Day;
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly "open-data": OpenDataPage;
+  }
+}

@@ -1,24 +1,20 @@
-import { z } from "zod";
-import { genders } from "#src/domain/codes.ts";
-import { roleSchema } from "./person-parts.ts";
+import type { Gender } from "#src/domain/codes.ts";
+import type { Role } from "./person-parts.ts";
 
 /** All people that the person search can find, by surname. */
-export const peopleSearchSchema = z.strictObject({
-  people: z.array(
-    z.strictObject({
-      id: z.string(),
-      familyName: z.string(),
-      givenName: z.string(),
-      registeredName: z.string().optional(),
-      gender: z.enum(genders).nullable(),
-      photo: z.string().nullable(),
-      roles: z.array(roleSchema),
-      acronym: z.string().nullable(),
-      active: z.boolean(),
-    }),
-  ),
-});
-export type PeopleSearch = z.infer<typeof peopleSearchSchema>;
+export interface PeopleSearch {
+  readonly people: readonly {
+    readonly id: string;
+    readonly familyName: string;
+    readonly givenName: string;
+    readonly registeredName?: string;
+    readonly gender: Gender | null;
+    readonly photo: string | null;
+    readonly roles: readonly Role[];
+    readonly acronym: string | null;
+    readonly active: boolean;
+  }[];
+}
 
 /**
  * Row of the search file: id, surname, given name, photo digest ("" = none), roles as text, 1 while in office, name in

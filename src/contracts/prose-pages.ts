@@ -1,161 +1,168 @@
-import { z } from "zod";
-import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { correctedRecordSchema } from "./corrected-record.ts";
-
-const optionalDay = z.iso.date().nullable();
+import type { Branch, SourceName, SourcePart } from "#src/domain/codes.ts";
+import type { ChangeDay, CorrectedRecord, Filling } from "./corrections.ts";
+import type { Day, PageBase } from "./page-contracts.ts";
 
 /** /faq: questions of the source, shown beside the site's own. */
-export const faqPageSchema = z.strictObject({
-  questions: z.array(
-    z.strictObject({ id: z.string(), section: z.string().nullable(), question: z.string(), answer: z.string() }),
-  ),
-  updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
-});
-export type FaqPage = z.infer<typeof faqPageSchema>;
-
-/** First and last day of the initial import, for a source whose past is imported in parts; null = unknown. */
-export const fillingSchema = z
-  .strictObject({
-    first: z.iso.date(),
-    last: z.iso.date(),
-    /** Records of the source not yet read; 0 = import complete. */
-    waiting: z.int().nonnegative(),
-  })
-  .nullable();
-export type Filling = z.infer<typeof fillingSchema>;
-
-/** Number of changes on a day, by kind of record. */
-export const changeDaySchema = z.strictObject({
-  day: z.iso.date(),
-  kinds: z.array(z.strictObject({ kind: z.string(), appeared: z.int(), changed: z.int(), vanished: z.int() })),
-});
-export type ChangeDay = z.infer<typeof changeDaySchema>;
+export interface FaqPage extends PageBase {
+  readonly questions: readonly {
+    readonly id: string;
+    readonly section: string | null;
+    readonly question: string;
+    readonly answer: string;
+  }[];
+}
 
 /** /stato. */
-export const statusPageSchema = z.strictObject({
-  source: z.enum(sourceNames),
+export interface StatusPage extends PageBase {
+  readonly source: SourceName;
   /** Day of the last change of the data. */
-  edition: z.iso.date(),
-  dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
+  readonly edition: Day;
+  readonly dataDate: { readonly C: Day | null; readonly S: Day | null };
   /** Last day covered by the data, by part. */
-  coverage: z.strictObject({ votes: optionalDay, acts: optionalDay, people: optionalDay }),
+  readonly coverage: { readonly votes: Day | null; readonly acts: Day | null; readonly people: Day | null };
   /** Day of the last vote of each chamber: one may be far behind the other. */
-  lastVotes: z.strictObject({ C: optionalDay, S: optionalDay }),
-  missingParts: z.array(z.enum(sourceParts)),
-  filling: fillingSchema,
-  attribution: z.array(z.string()),
+  readonly lastVotes: { readonly C: Day | null; readonly S: Day | null };
+  readonly missingParts: readonly SourcePart[];
+  readonly filling: Filling;
+  readonly attribution: readonly string[];
   /** Number of records by kind; null = the source has none of this kind. */
-  counts: z.array(z.strictObject({ kind: z.string(), count: z.int().nullable() })),
+  readonly counts: readonly { readonly kind: string; readonly count: number | null }[];
   /** Votes whose totals do not match their positions, newest first. */
-  review: z.array(z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(branches), title: z.string() })),
+  readonly review: readonly {
+    readonly id: string;
+    readonly date: Day;
+    readonly branch: Branch;
+    readonly title: string;
+  }[];
   /** Votes without published positions. */
-  unpublished: z.int(),
-  quarantine: z.array(
-    z.strictObject({
-      kind: z.string(),
-      key: z.string(),
-      reason: z.string(),
-      url: z.string().nullable(),
-      since: z.string(),
-    }),
-  ),
+  readonly unpublished: number;
+  readonly quarantine: readonly {
+    readonly kind: string;
+    readonly key: string;
+    readonly reason: string;
+    readonly url: string | null;
+    readonly since: string;
+  }[];
   /** Corrections of ours that hold. `since`: first day on which they were published. */
-  ownCorrections: z.array(correctedRecordSchema.extend({ since: z.iso.date() })),
+  readonly ownCorrections: readonly (CorrectedRecord & { readonly since: Day })[];
   /** Acts published without a day of presentation, status or phase. */
-  doubtfulActs: z.int(),
-  changes: z.array(changeDaySchema),
-  updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
-});
-export type StatusPage = z.infer<typeof statusPageSchema>;
+  readonly doubtfulActs: number;
+  readonly changes: readonly ChangeDay[];
+}
 
 /** /stato.json: the page, and the last nightly runs (UTC; null = none yet). */
-export const statusFileSchema = z.strictObject({
+export interface StatusFile extends StatusPage {
   /** When the source was last asked. */
-  checkedAt: z.iso.datetime().nullable(),
+  readonly checkedAt: string | null;
   /** When it was last read whole. */
-  readAt: z.iso.datetime().nullable(),
-  ...statusPageSchema.shape,
-});
-export type StatusFile = z.infer<typeof statusFileSchema>;
+  readonly readAt: string | null;
+}
 
 /** /indicatori: real examples for the formulas; null = the source has no votes. */
-export const indicatorsPageSchema = z.strictObject({
-  example: z
-    .strictObject({
-      vote: z.strictObject({ id: z.string(), title: z.string(), date: z.iso.date(), branch: z.enum(branches) }),
-      /** The largest group with a line. */
-      group: z.strictObject({
-        acronym: z.string(),
-        size: z.int(),
-        /** The President of the assembly belongs to it, and is not counted in `size`. */
-        hasPresident: z.boolean(),
-        inLine: z.int(),
-        rebels: z.int(),
-        nonParticipants: z.int(),
-        cohesion: z.number(),
-      }),
-      /** null = the chamber does not publish the threshold. */
-      margin: z.strictObject({ ayes: z.int(), required: z.int(), margin: z.int() }).nullable(),
-    })
-    .nullable(),
+export interface IndicatorsPage extends PageBase {
+  readonly example: {
+    readonly vote: { readonly id: string; readonly title: string; readonly date: Day; readonly branch: Branch };
+    /** The largest group with a line. */
+    readonly group: {
+      readonly acronym: string;
+      readonly size: number;
+      /** The President of the assembly belongs to it, and is not counted in `size`. */
+      readonly hasPresident: boolean;
+      readonly inLine: number;
+      readonly rebels: number;
+      readonly nonParticipants: number;
+      readonly cohesion: number;
+    };
+    /** null = the chamber does not publish the threshold. */
+    readonly margin: { readonly ayes: number; readonly required: number; readonly margin: number } | null;
+  } | null;
   /** First deputy in office in alphabetical order, as a neutral example. */
-  member: z
-    .strictObject({
-      id: z.string(),
-      name: z.string(),
-      voting: z.int(),
-      present: z.int(),
-      mission: z.int(),
-      absent: z.int(),
-      inLine: z.int(),
-      evaluable: z.int(),
-    })
-    .nullable(),
+  readonly member: {
+    readonly id: string;
+    readonly name: string;
+    readonly voting: number;
+    readonly present: number;
+    readonly mission: number;
+    readonly absent: number;
+    readonly inLine: number;
+    readonly evaluable: number;
+  } | null;
   /** First of the strength index, in percentage points; `of` = number of ranked people. */
-  strongest: z
-    .strictObject({
-      id: z.string(),
-      name: z.string(),
-      inBranch: z.number().nullable(),
-      inGovernment: z.number().nullable(),
-      total: z.number(),
-      /** Computed from our weights: then the total follows from the two values. */
-      isOurs: z.boolean(),
-      of: z.int(),
-    })
-    .nullable(),
+  readonly strongest: {
+    readonly id: string;
+    readonly name: string;
+    readonly inBranch: number | null;
+    readonly inGovernment: number | null;
+    readonly total: number;
+    /** Computed from our weights: then the total follows from the two values. */
+    readonly isOurs: boolean;
+    readonly of: number;
+  } | null;
   /** Weights of offices of government as the source publishes them, on its own scale, heaviest first. */
-  officeWeights: z.array(z.strictObject({ role: z.string(), party: z.string().nullable(), weight: z.number() })),
-  presidency: z.strictObject({ size: z.int(), women: z.int(), genderKnown: z.int() }).nullable(),
+  readonly officeWeights: readonly { readonly role: string; readonly party: string | null; readonly weight: number }[];
+  readonly presidency: { readonly size: number; readonly women: number; readonly genderKnown: number } | null;
   /**
    * Groups of the Camera: moves into and out of the largest; votes in which the two largest both had a line, and those
    * with the same line.
    */
-  groups: z
-    .strictObject({
-      largest: z.string(),
-      second: z.string(),
-      entered: z.int(),
-      left: z.int(),
-      both: z.int(),
-      same: z.int(),
-    })
-    .nullable(),
-  implementing: z.strictObject({ total: z.int(), missing: z.int() }).nullable(),
+  readonly groups: {
+    readonly largest: string;
+    readonly second: string;
+    readonly entered: number;
+    readonly left: number;
+    readonly both: number;
+    readonly same: number;
+  } | null;
+  readonly implementing: { readonly total: number; readonly missing: number } | null;
   /** The decree-law with the earliest deadline. */
-  decree: z
-    .strictObject({
-      id: z.string(),
-      published: z.iso.date(),
-      expires: z.iso.date(),
-      asOf: z.iso.date(),
-      daysLeft: z.int(),
-    })
-    .nullable(),
-  updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
-});
-export type IndicatorsPage = z.infer<typeof indicatorsPageSchema>;
+  readonly decree: {
+    readonly id: string;
+    readonly published: Day;
+    readonly expires: Day;
+    readonly asOf: Day;
+    readonly daysLeft: number;
+  } | null;
+}
+
+/** /stato/letture: the last nightly runs, newest first. */
+export interface NightsPage {
+  readonly nights: readonly {
+    /** "2026-11-20T03:25:10Z". */
+    readonly time: string;
+    readonly isRead: boolean;
+    /** Records that are new, changed or gone. */
+    readonly changed: number;
+  }[];
+  /** Day of the last run; the edition when there is none. */
+  readonly updated: Day;
+}
+
+/** Tombstone: page at a published address whose record is no longer in the data. */
+export interface TombstonePage {
+  readonly address: string;
+  /**
+   * First and last edition (day of the data) that contained the address. `until: null` = the archive is being filled
+   * again and its record is still to be read.
+   */
+  readonly since: Day;
+  readonly until: Day | null;
+  /** The withdrawn record, if the source withdrew one; `name: null` = not in the change log. */
+  readonly record: { readonly kind: string; readonly key: string; readonly name: string | null } | null;
+  /** Closest ancestor page that still exists. */
+  readonly parent: { readonly path: string; readonly isHome: boolean };
+}
+
+/** Page whose text is prose of the site: it has no data. */
+type NoData = Readonly<Record<string, never>>;
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly prose: NoData;
+    readonly "own-pages": NoData;
+    readonly faq: FaqPage;
+    readonly status: StatusPage;
+    readonly nights: NightsPage;
+    readonly indicators: IndicatorsPage;
+    readonly gone: TombstonePage;
+  }
+}

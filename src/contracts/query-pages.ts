@@ -2,44 +2,47 @@
  * Contracts of /open-data/interroga (the published tables and their Parquet files) and of the pages of its ready
  * questions. The questions and the descriptions of tables and columns are in `src/lib`, `src/i18n` and `src/domain`.
  */
-import { z } from "zod";
-
-const columnSchema = z.strictObject({
-  name: z.string(),
-  type: z.enum(["TEXT", "INTEGER", "REAL"]),
-  nullable: z.boolean(),
-});
+import type { OpenDataColumn } from "./open-data-page.ts";
+import type { Count, Day } from "./page-contracts.ts";
 
 /** A published table, as far as a query console has to know it. */
-const queryTableSchema = z.strictObject({
-  name: z.string(),
-  key: z.array(z.string()),
-  columns: z.array(columnSchema),
+export interface QueryTable {
+  readonly name: string;
+  readonly key: readonly string[];
+  readonly columns: readonly OpenDataColumn[];
   /** Parquet files: one, or one per year, oldest first. `year`: null = the whole table. */
-  files: z.array(z.strictObject({ path: z.string(), bytes: z.int().nonnegative(), year: z.string().nullable() })),
-});
-export type QueryTable = z.infer<typeof queryTableSchema>;
+  readonly files: readonly { readonly path: string; readonly bytes: Count; readonly year: string | null }[];
+}
 
 /** `year`: newest year with votes, YYYY; that of the data when there are none. */
-const common = { year: z.string().length(4), updated: z.iso.date(), attribution: z.array(z.string()) };
+interface Common {
+  readonly year: string;
+  readonly updated: Day;
+  readonly attribution: readonly string[];
+}
 
-export const queryConsoleSchema = z.strictObject({ ...common, tables: z.array(queryTableSchema) });
+export interface QueryConsole extends Common {
+  readonly tables: readonly QueryTable[];
+}
 
 /** Result of a ready question, computed by the build from the published SQLite file. */
-export const queryAnswerSchema = z.strictObject({
-  id: z.string(),
-  columns: z.array(z.string()),
+export interface QueryAnswer {
+  readonly id: string;
+  readonly columns: readonly string[];
   /** The first rows; the order is the query's. */
-  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+  readonly rows: readonly (readonly (string | number | null)[])[];
   /** Number of all rows. */
-  total: z.int().nonnegative(),
-});
-export type QueryAnswer = z.infer<typeof queryAnswerSchema>;
+  readonly total: Count;
+}
 
-export const queryPageSchema = z.strictObject({
-  ...common,
-  ...queryAnswerSchema.shape,
+export interface QueryPage extends Common, QueryAnswer {
   /** The tables that the query reads. */
-  tables: z.array(queryTableSchema.pick({ name: true, files: true })),
-});
-export type QueryPage = z.infer<typeof queryPageSchema>;
+  readonly tables: readonly Pick<QueryTable, "name" | "files">[];
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly "query-console": QueryConsole;
+    readonly "query-answers": QueryPage;
+  }
+}

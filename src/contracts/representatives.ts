@@ -1,132 +1,125 @@
 /** Who was elected where: colleges, municipalities, and the members elected in them. */
-import { z } from "zod";
-import { branches, genders, memberVoteCodes } from "#src/domain/codes.ts";
-import { pageSourceSchema } from "./page-source.ts";
-import { personRefSchema } from "./person-parts.ts";
+import type { Branch, Gender, MemberVoteCode } from "#src/domain/codes.ts";
+import type { PageBase } from "./page-contracts.ts";
+import type { PersonRef } from "./person-parts.ts";
 
-const collegeSchema = z.strictObject({
+interface College {
   /** "camera/veneto-2-u03" */
-  id: z.string(),
-  branch: z.enum(branches),
-  kind: z.enum(["single", "list"]),
-  constituency: z.string(),
-  number: z.int(),
-  area: z.string(),
+  readonly id: string;
+  readonly branch: Branch;
+  readonly kind: "single" | "list";
+  readonly constituency: string;
+  readonly number: number;
+  readonly area: string;
   /** Id of the list college around a single-member one; null = none. */
-  list: z.string().nullable(),
-  seat: z.string().nullable(),
-});
+  readonly list: string | null;
+  readonly seat: string | null;
+}
 
 /** A member in office. */
-const representativeSchema = z.strictObject({
-  id: z.string(),
-  branch: z.enum(branches),
-  familyName: z.string(),
-  givenName: z.string(),
-  gender: z.enum(genders).nullable(),
-  group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
+export interface Representative {
+  readonly id: string;
+  readonly branch: Branch;
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly gender: Gender | null;
+  readonly group: { readonly id: string; readonly acronym: string } | null;
   /** College id; null = the source gives only the region. */
-  college: z.string().nullable(),
+  readonly college: string | null;
   /** Votes in which the member was present, and all of them; null = never voted, or presides over the chamber. */
-  presence: z.strictObject({ present: z.int(), voting: z.int() }).nullable(),
-  isPresident: z.boolean(),
+  readonly presence: { readonly present: number; readonly voting: number } | null;
+  readonly isPresident: boolean;
   /** In the vote of the chamber in `votes`; null = no position in it. */
-  vote: z.enum(memberVoteCodes).nullable(),
-});
-export type Representative = z.infer<typeof representativeSchema>;
+  readonly vote: MemberVoteCode | null;
+}
 
 /** A mandate that has ended. */
-const formerSeatSchema = z.strictObject({
-  person: personRefSchema,
-  college: z.string(),
-  start: z.string().nullable(),
+export interface FormerSeat {
+  readonly person: PersonRef;
+  readonly college: string;
+  readonly start: string | null;
   /** Exclusive. */
-  end: z.string(),
+  readonly end: string;
   /** As published. */
-  reason: z.string().nullable(),
+  readonly reason: string | null;
   /** Successor in the seat; null = none that the source gives. */
-  replacedBy: personRefSchema.nullable(),
-});
-export type FormerSeat = z.infer<typeof formerSeatSchema>;
+  readonly replacedBy: PersonRef | null;
+}
 
 /** The vote of a chamber that pages show: its last key vote, or its last final one if nobody selects key votes. */
-const shownVoteSchema = z.strictObject({
-  branch: z.enum(branches),
-  id: z.string(),
-  date: z.string(),
-  title: z.string(),
-  isKey: z.boolean(),
-});
+interface ShownVote {
+  readonly branch: Branch;
+  readonly id: string;
+  readonly date: string;
+  readonly title: string;
+  readonly isKey: boolean;
+}
 
-const provenance = { updated: z.string(), sources: z.array(pageSourceSchema) };
-
-export const provinceSchema = z.strictObject({
-  id: z.string(),
+export interface ProvincePage extends PageBase {
+  readonly id: string;
   /** "RE" */
-  sign: z.string(),
-  name: z.string(),
+  readonly sign: string;
+  readonly name: string;
   /** Election area id. */
-  area: z.string(),
+  readonly area: string;
   /** Municipalities with the same single-member colleges; college ids by chamber. */
-  groups: z.array(
-    z.strictObject({
-      C: z.array(z.string()),
-      S: z.array(z.string()),
-      names: z.array(z.string()),
-    }),
-  ),
+  readonly groups: readonly {
+    readonly C: readonly string[];
+    readonly S: readonly string[];
+    readonly names: readonly string[];
+  }[];
   /** Those of the groups, and the list colleges around them. */
-  colleges: z.array(collegeSchema),
+  readonly colleges: readonly College[];
   /** Members in office elected in the region, by surname. */
-  members: z.array(representativeSchema),
+  readonly members: readonly Representative[];
   /** Seats of `colleges` that were left, by day of the end. */
-  former: z.array(formerSeatSchema),
+  readonly former: readonly FormerSeat[];
   /** Chambers of which members have been read. */
-  known: z.array(z.enum(branches)),
-  votes: z.array(shownVoteSchema),
-  ...provenance,
-});
-export type ProvincePage = z.infer<typeof provinceSchema>;
+  readonly known: readonly Branch[];
+  readonly votes: readonly ShownVote[];
+}
 
 /** Names of all municipalities, by province: the search index. */
-export const municipalityIndexSchema = z.strictObject({
-  provinces: z.array(
-    z.strictObject({ id: z.string(), sign: z.string(), name: z.string(), names: z.array(z.string()) }),
-  ),
-});
-export type MunicipalityIndex = z.infer<typeof municipalityIndexSchema>;
+export interface MunicipalityIndex {
+  readonly provinces: readonly {
+    readonly id: string;
+    readonly sign: string;
+    readonly name: string;
+    readonly names: readonly string[];
+  }[];
+}
 
-export const representPageSchema = z.strictObject({
+export interface RepresentPage extends PageBase {
   /** Provinces of each region, in the customary order. */
-  areas: z.array(
-    z.strictObject({
-      area: z.string(),
-      provinces: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-    }),
-  ),
-  ...provenance,
-});
-export type RepresentPage = z.infer<typeof representPageSchema>;
+  readonly areas: readonly {
+    readonly area: string;
+    readonly provinces: readonly { readonly id: string; readonly name: string }[];
+  }[];
+}
 
-export const collegePageSchema = z.strictObject({
-  college: collegeSchema,
+export interface CollegePage extends PageBase {
+  readonly college: College;
   /** Members in office; for a list college of the Senate also those of whom the source gives only the region. */
-  members: z.array(representativeSchema),
-  former: z.array(formerSeatSchema),
-  isKnown: z.boolean(),
-  vote: shownVoteSchema.nullable(),
+  readonly members: readonly Representative[];
+  readonly former: readonly FormerSeat[];
+  readonly isKnown: boolean;
+  readonly vote: ShownVote | null;
   /** List college around a single-member one. */
-  around: collegeSchema.nullable(),
+  readonly around: College | null;
   /** Single-member colleges of a list college. */
-  parts: z.array(collegeSchema),
+  readonly parts: readonly College[];
   /** Municipalities by province; `isPart`: the city has several colleges. Empty = not in the source. */
-  provinces: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      names: z.array(z.strictObject({ name: z.string(), istat: z.string().nullable(), isPart: z.boolean() })),
-    }),
-  ),
-  ...provenance,
-});
-export type CollegePage = z.infer<typeof collegePageSchema>;
+  readonly provinces: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly names: readonly { readonly name: string; readonly istat: string | null; readonly isPart: boolean }[];
+  }[];
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly college: CollegePage;
+    readonly province: ProvincePage;
+    readonly represent: RepresentPage;
+  }
+}

@@ -1,8 +1,8 @@
 /** Contracts of the share images (`og:image`). They hold no data that change every day. */
-import { z } from "zod";
-import { actKinds, branches, sidesOnDay } from "#src/domain/codes.ts";
+import type { ActKind, Branch, SideOnDay } from "#src/domain/codes.ts";
 import { outcomeImages } from "#src/domain/notable-votes.ts";
-import { voteCardSchema } from "./vote-card.ts";
+import type { Day } from "./page-contracts.ts";
+import type { VoteCard } from "./vote-card.ts";
 
 /** Kinds of page. Pages without an image of their own use that of their kind. */
 const pageKinds = ["votazione", "persona", "atto", "organo", "sito"] as const;
@@ -12,48 +12,48 @@ export const shareKinds = [...pageKinds, ...outcomeImages.map((image) => `votazi
 export type ShareKind = (typeof shareKinds)[number];
 
 /** Source of the data and day of the last update. */
-const origin = { source: z.string().nullable(), updated: z.iso.date(), isDemo: z.boolean() };
+interface Origin {
+  readonly source: string | null;
+  readonly updated: Day;
+  readonly isDemo: boolean;
+}
 
-export const shareImageSchema = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("kind"), kind: z.enum(shareKinds) }),
-  voteCardSchema.extend({ source: z.string().nullable() }),
-  z.strictObject({
-    type: z.literal("person"),
-    name: z.string(),
-    /** Roles as text. Figures are left out: social networks cache images, so they would be out of date. */
-    roles: z.array(z.string()),
-    group: z.strictObject({ name: z.string(), acronym: z.string(), color: z.string().nullable() }).nullable(),
-    constituency: z.string().nullable(),
-    ...origin,
-  }),
-  z.strictObject({
-    type: z.literal("act"),
-    kind: z.enum(actKinds),
-    /** "C.1742", "2026-23". */
-    number: z.string(),
-    title: z.string(),
-    law: z.strictObject({ number: z.string(), date: z.iso.date().nullable() }),
-    /** Steps that led to the law, in chronological order. */
-    steps: z.array(
-      z.strictObject({
-        kind: z.enum(["published", "presented", "approved", "law"]),
-        branch: z.enum(branches).nullable(),
-        date: z.iso.date(),
-      }),
-    ),
-    ...origin,
-  }),
-  z.strictObject({
-    type: z.literal("map"),
-    branch: z.enum(branches),
-    /** null = the whole legislature. */
-    year: z.string().nullable(),
-    /** In units of the map's drawing: see `vote-map-frame.ts`. */
-    height: z.int(),
-    dots: z.array(
-      z.strictObject({ x: z.int(), y: z.int(), side: z.enum(sidesOnDay).nullable(), color: z.string().nullable() }),
-    ),
-    ...origin,
-  }),
-]);
-export type ShareImage = z.infer<typeof shareImageSchema>;
+export type ShareImage =
+  | { readonly type: "kind"; readonly kind: ShareKind }
+  | (VoteCard & { readonly source: string | null })
+  | (Origin & {
+      readonly type: "person";
+      readonly name: string;
+      /** Roles as text. Figures are left out: social networks cache images, so they would be out of date. */
+      readonly roles: readonly string[];
+      readonly group: { readonly name: string; readonly acronym: string; readonly color: string | null } | null;
+      readonly constituency: string | null;
+    })
+  | (Origin & {
+      readonly type: "act";
+      readonly kind: ActKind;
+      /** "C.1742", "2026-23". */
+      readonly number: string;
+      readonly title: string;
+      readonly law: { readonly number: string; readonly date: Day | null };
+      /** Steps that led to the law, in chronological order. */
+      readonly steps: readonly {
+        readonly kind: "published" | "presented" | "approved" | "law";
+        readonly branch: Branch | null;
+        readonly date: Day;
+      }[];
+    })
+  | (Origin & {
+      readonly type: "map";
+      readonly branch: Branch;
+      /** null = the whole legislature. */
+      readonly year: string | null;
+      /** In units of the map's drawing: see `vote-map-frame.ts`. */
+      readonly height: number;
+      readonly dots: readonly {
+        readonly x: number;
+        readonly y: number;
+        readonly side: SideOnDay;
+        readonly color: string | null;
+      }[];
+    });

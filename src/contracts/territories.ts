@@ -1,47 +1,47 @@
-import { z } from "zod";
-import { macroAreas } from "#src/domain/areas.ts";
-import { branches } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { memberRowSchema } from "./members.ts";
+import type { MacroArea } from "#src/domain/areas.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import type { MemberRow } from "./members.ts";
+import type { PageBase } from "./page-contracts.ts";
 
 /** Figures of the members of an area; medians in percent, null = no figures. */
-const areaSummarySchema = z.strictObject({
+export interface AreaSummary {
   /** Election area or macro-area id. */
-  id: z.string(),
+  readonly id: string;
   /** null = no member of the chamber has been read. */
-  deputies: z.int().nullable(),
-  senators: z.int().nullable(),
-  presence: z.number().nullable(),
-});
-export type AreaSummary = z.infer<typeof areaSummarySchema>;
+  readonly deputies: number | null;
+  readonly senators: number | null;
+  readonly presence: number | null;
+}
 
-export const territoriesPageSchema = z.strictObject({
-  areas: z.array(areaSummarySchema),
-  macroAreas: z.array(areaSummarySchema),
+export interface TerritoriesPage extends PageBase {
+  readonly areas: readonly AreaSummary[];
+  readonly macroAreas: readonly AreaSummary[];
   /** Life senators in office: they have no election area. */
-  withoutArea: z.int(),
+  readonly withoutArea: number;
   /** Members in office without an area who are not known to sit for life. */
-  unknownArea: z.int(),
-  updated: z.string(),
-  sources: z.array(sourceRefSchema),
-});
-export type TerritoriesPage = z.infer<typeof territoriesPageSchema>;
+  readonly unknownArea: number;
+}
 
-export const territoryPageSchema = z.strictObject({
-  id: z.string(),
-  macroArea: z.enum(macroAreas),
+export interface TerritoryPage extends PageBase {
+  readonly id: string;
+  readonly macroArea: MacroArea;
   /** true = page of a whole macro-area. */
-  isMacro: z.boolean(),
-  summary: areaSummarySchema,
+  readonly isMacro: boolean;
+  readonly summary: AreaSummary;
   /** Members in office first, then former ones; by surname. */
-  rows: z.array(memberRowSchema),
+  readonly rows: readonly MemberRow[];
   /** Groups of `rows`. Two groups of different chambers may share an acronym. */
-  groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), branch: z.enum(branches) })),
-  hasFigures: z.boolean(),
-  updated: z.string(),
-  sources: z.array(sourceRefSchema),
-});
-export type TerritoryPage = z.infer<typeof territoryPageSchema>;
+  readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
+  readonly hasFigures: boolean;
+}
 
-export const territoryFileSchema = z.strictObject({ rows: z.array(memberRowSchema) });
-export type TerritoryFile = z.infer<typeof territoryFileSchema>;
+export interface TerritoryFile {
+  readonly rows: readonly MemberRow[];
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly territories: TerritoriesPage;
+    readonly territory: TerritoryPage;
+  }
+}

@@ -1,57 +1,70 @@
 /** Contracts of the themes: the subjects of bills, and how they were voted on. */
-import { z } from "zod";
-import { billPhases, branches } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { billRowSchema } from "./act-list-page.ts";
-import { personRefSchema } from "./person-parts.ts";
-import { themeRefSchema } from "./theme-ref.ts";
-import { voteRowSchema } from "./vote-row.ts";
-
-const count = z.int().nonnegative();
-const base = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
+import type { BillPhase, Branch } from "#src/domain/codes.ts";
+import type { BillRow } from "#src/lib/lists/bills.ts";
+import type { Count, PageBase } from "./page-contracts.ts";
+import type { PersonRef } from "./person-parts.ts";
+import type { VoteRow } from "./vote-row.ts";
 
 /** `/temi`. */
-export const themeListSchema = z.strictObject({
+export interface ThemeList extends PageBase {
   /** Themes with a page, by label. `laws`: acts that became law. */
-  themes: z.array(themeRefSchema.extend({ acts: count, laws: count, votes: count })),
+  readonly themes: readonly (ThemeRef & { readonly acts: Count; readonly laws: Count; readonly votes: Count })[];
   /** Themes with too few acts for a page. */
-  small: count,
-  ...base,
-});
-export type ThemeList = z.infer<typeof themeListSchema>;
+  readonly small: Count;
+}
 
-const groupSchema = z.strictObject({ id: z.string(), acronym: z.string() });
+interface Group {
+  readonly id: string;
+  readonly acronym: string;
+}
 
 /** `/temi/{id}`. */
-export const themePageSchema = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  acts: count,
+export interface ThemePage extends PageBase {
+  readonly id: string;
+  readonly label: string;
+  readonly acts: Count;
   /** In the order of the phases; `rows`: the acts with the latest steps. null = phase not published. */
-  phases: z.array(z.strictObject({ phase: z.enum(billPhases).nullable(), count, rows: z.array(billRowSchema) })),
-  votes: count,
-  newest: z.array(voteRowSchema),
+  readonly phases: readonly {
+    readonly phase: BillPhase | null;
+    readonly count: Count;
+    readonly rows: readonly BillRow[];
+  }[];
+  readonly votes: Count;
+  readonly newest: readonly VoteRow[];
   /** Smallest margins first. */
-  closest: z.array(voteRowSchema),
+  readonly closest: readonly VoteRow[];
   /** Key votes, or votes in evidence by rule (`isByRule`), newest first; `keyVotes`: their number. */
-  key: z.array(voteRowSchema),
-  keyVotes: count,
-  isByRule: z.boolean(),
+  readonly key: readonly VoteRow[];
+  readonly keyVotes: Count;
+  readonly isByRule: boolean;
   /** Lines of the groups by year: votes in which the group was for, against, abstained; null = no line that year. */
-  chambers: z.array(
-    z.strictObject({
-      branch: z.enum(branches),
-      years: z.array(z.string()),
-      groups: z.array(
-        z.strictObject({ group: groupSchema, years: z.array(z.tuple([count, count, count]).nullable()) }),
-      ),
-      /** Members with the most votes against the line of their group; `of`: votes in which the group had a line. */
-      rebels: z.array(
-        z.strictObject({ person: personRefSchema, group: groupSchema.nullable(), votes: count, of: count }),
-      ),
-      ties: count,
-    }),
-  ),
-  ...base,
-});
-export type ThemePage = z.infer<typeof themePageSchema>;
+  readonly chambers: readonly {
+    readonly branch: Branch;
+    readonly years: readonly string[];
+    readonly groups: readonly {
+      readonly group: Group;
+      readonly years: readonly (readonly [Count, Count, Count] | null)[];
+    }[];
+    /** Members with the most votes against the line of their group; `of`: votes in which the group had a line. */
+    readonly rebels: readonly {
+      readonly person: PersonRef;
+      readonly group: Group | null;
+      readonly votes: Count;
+      readonly of: Count;
+    }[];
+    readonly ties: Count;
+  }[];
+}
+
+/** A theme with a page: address form and label. */
+export interface ThemeRef {
+  readonly id: string;
+  readonly label: string;
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly "theme-list": ThemeList;
+    readonly themes: ThemePage;
+  }
+}

@@ -1,29 +1,38 @@
 /** A vote outside the site: embeds and share images. */
-import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
-import { outcomeFields } from "./outcome-fields.ts";
+import type { Branch, Outcome, SubVoteType } from "#src/domain/codes.ts";
+import type { Count, Day } from "./page-contracts.ts";
 
-const count = z.int().nonnegative().nullable();
-
-export const voteCardSchema = z.strictObject({
-  type: z.literal("vote"),
-  id: z.string(),
-  title: z.string(),
+export interface VoteCard extends OutcomeFields {
+  readonly type: "vote";
+  readonly id: string;
+  readonly title: string;
   /** Title of the act, for a coded vote title; null = the vote title is self-explanatory. */
-  subject: z.string().nullable(),
-  date: z.iso.date(),
-  branch: z.enum(branches),
-  sitting: z.int(),
-  number: z.int(),
-  ...outcomeFields,
-  ayes: count,
-  noes: count,
-  abstained: count,
+  readonly subject: string | null;
+  readonly date: Day;
+  readonly branch: Branch;
+  readonly sitting: number;
+  readonly number: number;
+  readonly ayes: Count | null;
+  readonly noes: Count | null;
+  readonly abstained: Count | null;
   /** Number of votes required for approval. */
-  required: count,
+  readonly required: Count | null;
   /** true = the published numbers do not add up. */
-  isInReview: z.boolean(),
-  updated: z.iso.date(),
-  isDemo: z.boolean(),
-});
-export type VoteCard = z.infer<typeof voteCardSchema>;
+  readonly isInReview: boolean;
+  readonly updated: Day;
+  readonly isDemo: boolean;
+}
+
+/** What a text about a vote needs to name its outcome; the word agrees with what was voted on. */
+export interface OutcomeFields {
+  readonly outcome: Outcome;
+  /** Outcome as published. */
+  readonly outcomeText: string | null;
+  /** Kind of vote; null = not published. */
+  readonly subType: SubVoteType | null;
+  readonly isConfidence: boolean;
+  /** true = the majority, taken as a whole, chose the opposite. */
+  readonly isGovernmentBeaten: boolean;
+  /** true = the source has no totals: those given are our count of the positions. Absent = published, or none. */
+  readonly isCounted?: true;
+}

@@ -1,55 +1,56 @@
 /** Contracts of the maps of the members by how they vote. */
-import { z } from "zod";
-import { branches, sidesOnDay } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { personRefSchema } from "./person-parts.ts";
+import type { Branch, SideOnDay } from "#src/domain/codes.ts";
+import type { Day, PageBase } from "./page-contracts.ts";
+import type { PersonRef } from "./person-parts.ts";
 
-const pointSchema = z.strictObject({
-  person: personRefSchema,
+export interface MapPoint {
+  readonly person: PersonRef;
   /** Group and side in the last vote of the map in which the member sat. */
-  group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
-  side: z.enum(sidesOnDay).nullable(),
+  readonly group: { readonly id: string; readonly acronym: string } | null;
+  readonly side: SideOnDay;
   /**
    * The square of the distance between two points stands for the share of different choices (0 to 1). The majority is on
    * the right; the centre is 0.
    */
-  x: z.number(),
-  y: z.number(),
+  readonly x: number;
+  readonly y: number;
   /** Distance from the mean of the others of the group; null = the mixed group, none, or fewer than two others. */
-  off: z.number().nullable(),
+  readonly off: number | null;
   /** The three members who chose the same most often: place in `points`, percentage with one decimal. */
-  near: z.array(z.tuple([z.int(), z.number()])),
-});
-export type MapPoint = z.infer<typeof pointSchema>;
+  readonly near: readonly (readonly [number, number])[];
+}
 
-export const voteMapSchema = z.strictObject({
+export interface VoteMap extends PageBase {
   /** "C", "S", "C:2026". */
-  key: z.string(),
-  branch: z.enum(branches),
+  readonly key: string;
+  readonly branch: Branch;
   /** null = the whole legislature. */
-  year: z.string().nullable(),
+  readonly year: string | null;
   /** Years with votes of each chamber, newest first. */
-  years: z.strictObject({ C: z.array(z.string()), S: z.array(z.string()) }),
+  readonly years: { readonly C: readonly string[]; readonly S: readonly string[] };
   /** Votes compared: verified and not secret. `from` and `to`: days of the first and the last; null = none. */
-  votes: z.int(),
-  from: z.iso.date().nullable(),
-  to: z.iso.date().nullable(),
+  readonly votes: number;
+  readonly from: Day | null;
+  readonly to: Day | null;
   /** The most votes in common of any two members: below the minimum there is no map. */
-  mostCommon: z.int(),
+  readonly mostCommon: number;
   /** Percent of the variation along the two axes. */
-  share: z.number(),
+  readonly share: number;
   /** By group, then by name; empty = no map. */
-  points: z.array(pointSchema),
+  readonly points: readonly MapPoint[];
   /** Members without enough votes in common with all the others, by name. */
-  leftOut: z.array(personRefSchema),
-  isDemo: z.boolean(),
-  updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
-});
-export type VoteMap = z.infer<typeof voteMapSchema>;
+  readonly leftOut: readonly PersonRef[];
+  readonly isDemo: boolean;
+}
 
 /** Points of a chamber as whole units of a drawing of 1,000 by `height`. */
-export const voteDotsSchema = z.strictObject({
-  height: z.int(),
-  dots: z.array(z.strictObject({ side: z.enum(sidesOnDay).nullable(), x: z.int(), y: z.int() })),
-});
+export interface VoteDots {
+  readonly height: number;
+  readonly dots: readonly { readonly side: SideOnDay; readonly x: number; readonly y: number }[];
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly "vote-maps": VoteMap;
+  }
+}

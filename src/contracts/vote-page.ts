@@ -1,156 +1,158 @@
 /** Contract of a vote's page. Names of members are in the composition that it refers to. */
-import { z } from "zod";
-import {
-  actKinds,
-  branches,
-  choiceCodes,
-  groupVoteCodes,
-  memberVoteCodes,
-  outcomes,
-  sides,
-  subVoteTypes,
+import type {
+  ActKind,
+  Branch,
+  ChoiceCode,
+  GroupVoteCode,
+  MemberVoteCode,
+  Outcome,
+  SubVoteType,
+  Side,
 } from "#src/domain/codes.ts";
-import { highlightRules } from "#src/domain/highlights.ts";
-import { inferredSteps, sourceRefSchema } from "#src/domain/records.ts";
-import { voteChecks, voteStatuses } from "#src/domain/vote-check.ts";
-import { reversals } from "#src/domain/vote-title.ts";
-import { themeRefSchema } from "./theme-ref.ts";
-import { correctionsField } from "./corrections.ts";
-
-const count = z.int().nonnegative();
-const optionalCount = count.nullable();
+import type { HighlightRule } from "#src/domain/highlights.ts";
+import type { InferredStep } from "#src/domain/records.ts";
+import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
+import type { Reversal } from "#src/domain/vote-title.ts";
+import type { CorrectionsField } from "./corrections.ts";
+import type { Count, Day, PageBase } from "./page-contracts.ts";
+import type { ThemeRef } from "./theme-pages.ts";
 
 /** Number of members by vote code. */
-const countsSchema = z.strictObject({
-  AYE: count,
-  NO: count,
-  ABST: count,
-  MIS: count,
-  ABSE: count,
-  PRES: count,
-  RNV: count,
-  PNV: count,
-  SEC: count,
-} satisfies Record<(typeof memberVoteCodes)[number], typeof count>);
+interface Counts {
+  readonly AYE: Count;
+  readonly NO: Count;
+  readonly ABST: Count;
+  readonly MIS: Count;
+  readonly ABSE: Count;
+  readonly PRES: Count;
+  readonly RNV: Count;
+  readonly PNV: Count;
+  readonly SEC: Count;
+}
 
 /** Result of a group or of a whole side in the vote: its eligible members, all but the President of the assembly. */
-const groupResultSchema = z.strictObject({
-  counts: countsSchema,
-  line: z.enum(groupVoteCodes),
+export interface GroupResult {
+  readonly counts: Counts;
+  readonly line: GroupVoteCode;
   /** null = not computed: secret vote, vote in verification, or mixed group. */
-  rebels: optionalCount,
-  nonParticipants: count,
+  readonly rebels: Count | null;
+  readonly nonParticipants: Count;
   /** Members in line and eligible members; null = not evaluable. */
-  cohesion: z.strictObject({ part: count, whole: count }).nullable(),
-});
-export type GroupResult = z.infer<typeof groupResultSchema>;
+  readonly cohesion: { readonly part: Count; readonly whole: Count } | null;
+}
 
-const neighbourSchema = z.strictObject({ id: z.string(), number: z.int() }).nullable();
+type Neighbour = { readonly id: string; readonly number: number } | null;
 
-export const votePageSchema = z.strictObject({
-  id: z.string(),
-  branch: z.enum(branches),
-  sitting: z.strictObject({ id: z.string(), number: z.int(), url: z.string().nullable() }),
-  number: z.int(),
-  date: z.iso.date(),
-  time: z.string().nullable(),
-  title: z.string(),
+export interface VotePage extends CorrectionsField, PageBase {
+  readonly id: string;
+  readonly branch: Branch;
+  readonly sitting: { readonly id: string; readonly number: number; readonly url: string | null };
+  readonly number: number;
+  readonly date: Day;
+  readonly time: string | null;
+  readonly title: string;
   /** Official title, if it differs from `title`; else null. */
-  officialTitle: z.string().nullable(),
-  description: z.string().nullable(),
-  subType: z.enum(subVoteTypes).nullable(),
+  readonly officialTitle: string | null;
+  readonly description: string | null;
+  readonly subType: SubVoteType | null;
   /** Published label of an unknown kind. */
-  subTypeText: z.string().optional(),
-  isKey: z.boolean(),
+  readonly subTypeText?: string;
+  readonly isKey: boolean;
   /** Rules by which the vote is in evidence, at least one; only for a source without a newsroom. */
-  highlights: z.array(z.enum(highlightRules)).optional(),
-  isFinal: z.boolean(),
-  isConfidence: z.boolean(),
+  readonly highlights?: readonly HighlightRule[];
+  readonly isFinal: boolean;
+  readonly isConfidence: boolean;
   /** null = secret or not published yet; the source does not distinguish. */
-  isSecret: z.boolean().nullable(),
+  readonly isSecret: boolean | null;
   /** Set if approving the motion stops, postpones or removes the text; else null. */
-  reversal: z.enum(reversals).nullable(),
-  outcome: z.enum(outcomes),
-  outcomeText: z.string().nullable(),
+  readonly reversal: Reversal | null;
+  readonly outcome: Outcome;
+  readonly outcomeText: string | null;
   /** Totals declared by the chamber. */
-  totals: z.strictObject({
-    ayes: optionalCount,
-    noes: optionalCount,
-    abstained: optionalCount,
-    present: optionalCount,
-    voting: optionalCount,
-    absent: optionalCount,
-    onMission: optionalCount,
-    required: optionalCount,
-  }),
+  readonly totals: {
+    readonly ayes: Count | null;
+    readonly noes: Count | null;
+    readonly abstained: Count | null;
+    readonly present: Count | null;
+    readonly voting: Count | null;
+    readonly absent: Count | null;
+    readonly onMission: Count | null;
+    readonly required: Count | null;
+  };
   /** null = not published, or vote in verification. */
-  margin: optionalCount,
+  readonly margin: Count | null;
   /** Figures computed by the source, for a vote without known positions; null = nothing to show. */
-  published: z
-    .strictObject({
-      rebels: optionalCount,
-      /** Only if ours cannot be computed. */
-      margin: optionalCount,
-      /** Percent, 0 to 100. */
-      majorityCohesion: z.number().nullable(),
-      oppositionCohesion: z.number().nullable(),
-    })
-    .nullable(),
-  status: z.enum(voteStatuses),
+  readonly published: {
+    readonly rebels: Count | null;
+    /** Only if ours cannot be computed. */
+    readonly margin: Count | null;
+    /** Percent, 0 to 100. */
+    readonly majorityCohesion: number | null;
+    readonly oppositionCohesion: number | null;
+  } | null;
+  readonly status: VoteStatus;
   /** Day since which the source no longer publishes the vote. */
-  vanishedSince: z.iso.date().optional(),
+  readonly vanishedSince?: Day;
   /** Number of positions that are still to come; absent = none are expected. */
-  awaited: z.int().positive().optional(),
-  problems: z.array(
-    z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() }),
-  ),
-  isGovernmentBeaten: z.boolean(),
+  readonly awaited?: Count;
+  readonly problems: readonly {
+    readonly check: VoteProblem["check"];
+    readonly expected: number | null;
+    readonly found: number | null;
+  }[];
+  readonly isGovernmentBeaten: boolean;
   /** Key and revision of the composition. The revision makes the page change when a name is corrected. */
-  composition: z.strictObject({ key: z.string(), revision: z.string() }),
+  readonly composition: { readonly key: string; readonly revision: string };
   /** One letter per member of the composition; empty = no positions published. */
-  ballots: z.string(),
+  readonly ballots: string;
   /** Non-members: people with a position who are not in office that day. */
-  nonMembers: z.array(z.strictObject({ id: z.string(), name: z.string(), code: z.enum(memberVoteCodes) })),
+  readonly nonMembers: readonly { readonly id: string; readonly name: string; readonly code: MemberVoteCode }[];
   /** All members; null = no positions published. */
-  counts: countsSchema.nullable(),
+  readonly counts: Counts | null;
   /** In the order of the composition's groups. */
-  groups: z.array(groupResultSchema),
-  sides: z.array(groupResultSchema.extend({ side: z.enum(sides) })),
+  readonly groups: readonly GroupResult[];
+  readonly sides: readonly (GroupResult & { readonly side: NonNullable<Side> })[];
   /** Members by election area: area id, AYE, NO, ABST, all others. Life senators are not included. */
-  areas: z.array(z.tuple([z.string(), count, count, count, count])),
+  readonly areas: readonly (readonly [string, Count, Count, Count, Count])[];
   /** Positions of the rebels in the composition; null = cannot be determined. */
-  rebels: z.array(z.int()).nullable(),
+  readonly rebels: readonly number[] | null;
   /**
    * Comparison of a final vote with the previous final or confidence vote on its act in the same chamber; null = none.
    */
-  changes: z
-    .strictObject({
-      since: z.strictObject({ id: z.string(), number: z.int(), date: z.iso.date(), isConfidence: z.boolean() }),
-      /** Members who voted AYE, NO or ABST in both. */
-      both: count,
-      /** Members who changed their choice: position in the composition, and first choice. */
-      members: z.array(z.tuple([z.int(), z.enum(choiceCodes)])),
-    })
-    .nullable(),
-  president: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  acts: z.array(
-    z.strictObject({
-      kind: z.enum(actKinds),
-      id: z.string(),
-      label: z.string(),
-      title: z.string().nullable(),
-    }),
-  ),
+  readonly changes: {
+    readonly since: {
+      readonly id: string;
+      readonly number: number;
+      readonly date: Day;
+      readonly isConfidence: boolean;
+    };
+    /** Members who voted AYE, NO or ABST in both. */
+    readonly both: Count;
+    /** Members who changed their choice: position in the composition, and first choice. */
+    readonly members: readonly (readonly [number, ChoiceCode])[];
+  } | null;
+  readonly president: { readonly id: string; readonly name: string } | null;
+  readonly acts: readonly {
+    readonly kind: ActKind;
+    readonly id: string;
+    readonly label: string;
+    readonly title: string | null;
+  }[];
   /** How the acts were found, unless the source links them. */
-  actsFrom: z.enum(inferredSteps).optional(),
+  readonly actsFrom?: InferredStep;
   /** Name in `files.feed` of the feed of the first act that has one; absent = none has. */
-  feed: z.string().optional(),
+  readonly feed?: string;
   /** Themes of the acts that have a page; absent = none. */
-  themes: z.array(themeRefSchema).optional(),
-  ...correctionsField,
-  previous: neighbourSchema,
-  next: neighbourSchema,
-  updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
-});
-export type VotePage = z.infer<typeof votePageSchema>;
+  readonly themes?: readonly ThemeRef[];
+  readonly previous: Neighbour;
+  readonly next: Neighbour;
+}
+
+/** A vote with the positions in it, for readers who follow some members. */
+export type FollowedVote = Pick<VotePage, "id" | "branch" | "title" | "composition" | "ballots" | "rebels">;
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly votes: VotePage;
+  }
+}

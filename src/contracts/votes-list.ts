@@ -1,72 +1,60 @@
 /** Contracts of the votes list: page, archives, rankings, and the data files of the filters. */
-import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
-import { themeRefSchema } from "./theme-ref.ts";
-import { voteRowSchema } from "./vote-row.ts";
-
-const base = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
-const count = z.int().nonnegative();
+import type { Branch } from "#src/domain/codes.ts";
+import type { Count, Day, PageBase } from "./page-contracts.ts";
+import type { ThemeRef } from "./theme-pages.ts";
+import type { VoteRow } from "./vote-row.ts";
 
 /**
  * Key votes of a year. `all` of them; `votes`: those with a known margin; `risky`: those with a risky margin; `median`: median margin.
  */
-const yearSchema = z.strictObject({
-  year: z.string(),
-  all: count,
-  votes: count,
-  risky: count,
-  median: z.number().nullable(),
-});
+interface Year {
+  readonly year: string;
+  readonly all: Count;
+  readonly votes: Count;
+  readonly risky: Count;
+  readonly median: number | null;
+}
 
 /** `/votazioni`: the default list, and the margins of all key votes. */
-export const votesListSchema = z.strictObject({
-  ...base,
-  total: count,
-  keyTotal: count,
+export interface VotesList extends PageBase {
+  readonly total: Count;
+  readonly keyTotal: Count;
   /** Whether a rule chooses the votes with which the list begins, instead of a newsroom. */
-  isByRule: z.boolean(),
+  readonly isByRule: boolean;
   /** Newest key votes, or votes in evidence by rule; so in all fields named "key". */
-  rows: z.array(voteRowSchema),
+  readonly rows: readonly VoteRow[];
   /** Key votes with a known margin, oldest first: day, margin, chamber, id, title. */
-  points: z.array(z.tuple([z.iso.date(), count, z.enum(branches), z.string(), z.string()])),
-  byYear: z.array(yearSchema),
-  years: z.array(z.string()),
-  governments: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  readonly points: readonly (readonly [Day, Count, Branch, string, string])[];
+  readonly byYear: readonly Year[];
+  readonly years: readonly string[];
+  readonly governments: readonly { readonly id: string; readonly name: string }[];
   /** Themes with votes, by label. */
-  themes: z.array(themeRefSchema),
-});
-export type VotesList = z.infer<typeof votesListSchema>;
+  readonly themes: readonly ThemeRef[];
+}
 
 /**
  * `/votazioni/archivio` and `/votazioni/archivio/2026`: months with their number of votes; the page of a year lists
  * only its own months.
  */
-export const votesArchiveSchema = z.strictObject({
-  ...base,
-  year: z.string().nullable(),
-  years: z.array(z.string()),
-  months: z.array(z.strictObject({ month: z.string(), C: count, S: count })),
-});
-export type VotesArchive = z.infer<typeof votesArchiveSchema>;
+export interface VotesArchive extends PageBase {
+  readonly year: string | null;
+  readonly years: readonly string[];
+  readonly months: readonly { readonly month: string; readonly C: Count; readonly S: Count }[];
+}
 
 /** `/votazioni/archivio/2026/11`: the sittings of a month, newest first, with the votes that say most. */
-export const votesMonthSchema = z.strictObject({
-  ...base,
-  month: z.string(),
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-  sittings: z.array(
-    z.strictObject({
-      branch: z.enum(branches),
-      number: z.int(),
-      date: z.iso.date(),
-      votes: count,
-      rows: z.array(voteRowSchema),
-    }),
-  ),
-});
-export type VotesMonth = z.infer<typeof votesMonthSchema>;
+export interface VotesMonth extends PageBase {
+  readonly month: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly sittings: readonly {
+    readonly branch: Branch;
+    readonly number: number;
+    readonly date: Day;
+    readonly votes: Count;
+    readonly rows: readonly VoteRow[];
+  }[];
+}
 
 /** Rankings, by their path segment. */
 export const rankings = ["sul-filo", "ribelli", "governo-battuto"] as const;
@@ -75,15 +63,24 @@ export type Ranking = (typeof rankings)[number];
 /**
  * `/votazioni/sul-filo` and the other rankings. `total`: number of votes that qualify; `rows` holds the first of them.
  */
-export const voteRankingSchema = z.strictObject({
-  ...base,
-  ranking: z.enum(rankings),
+export interface VoteRanking extends PageBase {
+  readonly ranking: Ranking;
   /** Whether any vote has the values to be ranked. false = an empty list means "not known", not "none". */
-  isKnown: z.boolean(),
-  total: count,
-  rows: z.array(voteRowSchema),
-});
-export type VoteRanking = z.infer<typeof voteRankingSchema>;
+  readonly isKnown: boolean;
+  readonly total: Count;
+  readonly rows: readonly VoteRow[];
+}
 
 /** Complete rows: of the key votes ("chiave"; null = too many for one file), a sitting or a chamber and month. */
-export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema).nullable() });
+export interface VoteRowsFile {
+  readonly rows: readonly VoteRow[] | null;
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly "vote-rankings": VoteRanking;
+    readonly "votes-list": VotesList;
+    readonly "votes-archive": VotesArchive;
+    readonly "votes-months": VotesMonth;
+  }
+}

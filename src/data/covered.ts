@@ -1,5 +1,5 @@
 import { latestDay } from "#src/domain/days.ts";
-import type { PageSource } from "#src/contracts/page-source.ts";
+import type { PageSource } from "#src/contracts/page-contracts.ts";
 import { readSite } from "./read-pages.ts";
 
 /**

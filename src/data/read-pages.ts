@@ -4,8 +4,7 @@
  * sets both; they decide which pages are rendered, never their content.
  */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { ZodType } from "zod";
-import { siteContextSchema, type SiteContext } from "#src/contracts/site-context.ts";
+import type { PageContracts, PageName, SiteContext } from "#src/contracts/page-contracts.ts";
 
 let opened: DatabaseSync | undefined;
 let finding: StatementSync | undefined;
@@ -16,7 +15,7 @@ function store(): DatabaseSync {
 }
 
 /** The pages of a page type that this process has to render; all of them outside a build. */
-export function plannedPages(output: string): readonly { key: string }[] {
+export function plannedPages(output: PageName): readonly { key: string }[] {
   const shard = process.env["EMICICLO_SHARD"];
   const rows =
     shard === undefined
@@ -25,18 +24,20 @@ export function plannedPages(output: string): readonly { key: string }[] {
   return rows.map((row) => ({ key: String(row["key"]) }));
 }
 
-/** The contract of a page. Throws when it is missing or does not match the schema, which stops the build. */
-export function readPage<T>(output: string, key: string, schema: ZodType<T>): T {
-  const page = findPage(output, key, schema);
-  if (page === undefined) throw new Error(`no contract of ${output} with key "${key}": run npm run build once`);
+/** The contract of a page. @throws Error if it is missing, which stops the build. */
+export function readPage<Name extends PageName>(name: Name, key: string): PageContracts[Name] {
+  const page = findPage(name, key);
+  if (page === undefined) throw new Error(`no contract of ${name} with key "${key}": run npm run build once`);
   return page;
 }
 
 /** The contract of a page at a fixed URL that exists only when it has content; undefined = return {@link noPage}. */
-export function findPage<T>(output: string, key: string, schema: ZodType<T>): T | undefined {
+export function findPage<Name extends PageName>(name: Name, key: string): PageContracts[Name] | undefined {
   finding ??= store().prepare("SELECT contract FROM page WHERE output = ? AND key = ?");
-  const json = finding.get(output, key)?.["contract"];
-  return typeof json === "string" ? schema.parse(JSON.parse(json)) : undefined;
+  const json = finding.get(name, key)?.["contract"];
+  // `definePage` binds the name to the type, and the store holds no contract of other code.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- see above
+  return typeof json === "string" ? JSON.parse(json) : undefined;
 }
 
 /** Response of a page without a contract: Astro writes no file for an empty response (for a 404 it would). */
@@ -45,6 +46,6 @@ export const noPage = (): Response => new Response(null, { status: 204 });
 let site: SiteContext | undefined;
 
 export function readSite(): SiteContext {
-  site ??= readPage("site", "site", siteContextSchema);
+  site ??= readPage("site", "site");
   return site;
 }

@@ -130,6 +130,7 @@ export const legislativeStates = ["published", "adopted", "announced", "draft", 
 export type LegislativeState = (typeof legislativeStates)[number];
 
 export const billRelations = ["absorbed_by", "absorbs", "unified", "split"] as const;
+export type BillRelation = (typeof billRelations)[number];
 
 /** Ranks in a government, highest first. `other` = an office never seen before, published as the source words it. */
 export const governmentRanks = [

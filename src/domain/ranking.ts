@@ -1,5 +1,5 @@
 export interface RankingHead<R> {
-  readonly rows: R[];
+  readonly rows: readonly R[];
   /** Number of omitted rows that tie with the last row shown. The page has to mention them. */
   readonly ties: number;
 }

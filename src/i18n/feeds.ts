@@ -6,7 +6,7 @@ import { actKind, branchFull, countedTotals, memberVoteWord, missing, ofBranch }
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
 import { governmentBeaten, outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
-import type { OutcomeFields } from "#src/contracts/outcome-fields.ts";
+import type { OutcomeFields } from "#src/contracts/vote-card.ts";
 import { citeAct } from "./vote-titles.ts";
 
 export const voteFeeds = {

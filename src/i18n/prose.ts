@@ -2,7 +2,8 @@
 import type { SourcePart } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { isLiveSource, isWhole, type Reading } from "#src/domain/coverage.ts";
-import type { Filling, StatusPage } from "#src/contracts/prose-pages.ts";
+import type { Filling } from "#src/contracts/corrections.ts";
+import type { StatusPage } from "#src/contracts/prose-pages.ts";
 import { formatCount, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 

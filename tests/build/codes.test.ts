@@ -1,14 +1,15 @@
 /** One word for one state: the codes of every output are those of the domain. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
 import * as actStates from "#src/domain/act-state.ts";
 import * as codes from "#src/domain/codes.ts";
 import { inferredSteps } from "#src/domain/records/votes.ts";
 import { voteStatuses } from "#src/domain/vote-check.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
 import { allOutputs } from "#scripts/build/build-inputs.ts";
+import { outputs } from "#scripts/contracts/outputs.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
+import { faultsOf, readContractTypes, type Shape } from "#tests/support/contract-types.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 import { Download } from "./support/download.ts";
 
@@ -131,26 +132,44 @@ it("an act has one status in its list and in the download", () => {
   expect(rows("datt").map((row) => `${row["status"] ?? ""} ${row["state"] ?? ""}`)).toContain("not_adopted overdue");
 });
 
-it("the contracts of pages and JSON files have the codes of the domain", () => {
-  const faults = new Set<string>();
-  const node = z.record(z.string(), z.unknown());
-  const walk = (value: unknown, field: string, place: string): void => {
-    if (Array.isArray(value)) for (const part of value) walk(part, field, place);
-    const { data } = node.safeParse(value);
-    if (data === undefined) return;
-    const known = lists[field];
-    if (known !== undefined && Array.isArray(data["enum"]))
-      for (const code of data["enum"].map(String).filter((one) => !known.includes(one)))
-        faults.add(`${place}: ${code}`);
-    for (const [name, part] of Object.entries(node.safeParse(data["properties"]).data ?? {}))
-      walk(part, name, `${place}.${name}`);
-    for (const key of ["items", "prefixItems", "anyOf", "oneOf", "allOf", "additionalProperties"])
-      walk(data[key], field, place);
-  };
-  const schemas = allOutputs.flatMap((output) =>
-    "schema" in output && output.schema instanceof z.ZodType ? [{ name: output.name, schema: output.schema }] : [],
-  );
-  expect(schemas.length).toBeGreaterThan(50);
-  for (const { name, schema } of schemas) walk(z.toJSONSchema(schema, { unrepresentable: "any" }), "", name);
-  expect([...faults]).toEqual([]);
+describe("the types of the contracts", () => {
+  const types = readContractTypes();
+
+  it("have the codes of the domain", () => {
+    const faults = new Set<string>();
+    const walk = (shape: Shape, field: string, place: string): void => {
+      if (shape.is === "list") walk(shape.item, field, place);
+      if (shape.is === "map") walk(shape.value, field, place);
+      if (shape.is === "tuple") for (const one of shape.items) walk(one, field, place);
+      if (shape.is === "object") for (const [name, one] of shape.fields) walk(one, name, `${place}.${name}`);
+      if (shape.is !== "union") return;
+      for (const one of shape.of) {
+        // A single literal tells variants of an object apart.
+        if (one.is !== "literal") walk(one, field, place);
+        else if (typeof one.value === "string" && lists[field]?.includes(one.value) === false)
+          faults.add(`${place}: ${one.value}`);
+      }
+    };
+    for (const [name, shape] of types.pages) walk(shape, "", name);
+    for (const [name, shapes] of types.files) for (const shape of shapes) walk(shape, "", name);
+    expect(types.pages.size).toBeGreaterThan(50);
+    expect([...faults]).toEqual([]);
+  });
+
+  it("are all that the contracts have", () => {
+    const read = snapshotReader(snapshot);
+    // Not those that the build makes from files and from the register.
+    const made = new Map(outputs.map((output) => [output.name, output]));
+    const faults = [...types.pages].flatMap(([name, shape]) => {
+      const output = made.get(name);
+      const keys = output?.keys(read) ?? [];
+      const some = keys.length > 40 ? [...keys.slice(0, 20), ...keys.slice(-20)] : keys;
+      return some.flatMap((key) =>
+        faultsOf(shape, JSON.parse(output?.contract(read, key).json ?? "null")).map(
+          (fault) => `${name}/${key}${fault}`,
+        ),
+      );
+    });
+    expect(faults.slice(0, 20)).toEqual([]);
+  });
 });

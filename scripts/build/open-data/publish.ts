@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
-import { openDataPageSchema, type OpenDataFile, type OpenDataPage } from "#src/contracts/open-data-page.ts";
-import { queryConsoleSchema, queryPageSchema, type QueryTable } from "#src/contracts/query-pages.ts";
+import type { OpenDataFile, OpenDataPage } from "#src/contracts/open-data-page.ts";
+import type { PageName } from "#src/contracts/page-contracts.ts";
+import type { QueryTable } from "#src/contracts/query-pages.ts";
 import { readyQueries, tablesIn } from "#src/lib/open-data-queries.ts";
-import type { ZodType } from "zod";
 import { contractWriter } from "#scripts/contracts/engine/cached-contracts.ts";
-import { defineOutput, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
+import { definePage, type AnyOutput, type Output } from "#scripts/contracts/engine/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { monthsFolder } from "#scripts/lib/published.ts";
 import { keepFile, type Reusable, type Stage } from "#scripts/build/files.ts";
@@ -17,10 +17,9 @@ import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
 /** A page type made from the download files, not from records. */
-const fromDownload = <T>(name: string, schema: ZodType<T>, path: (key: string) => string): AnyOutput =>
-  defineOutput<T>({
+const fromDownload = <Name extends PageName>(name: Name, path: (key: string) => string) =>
+  definePage({
     name,
-    schema,
     keys: () => [],
     path,
     build: () => {
@@ -28,9 +27,9 @@ const fromDownload = <T>(name: string, schema: ZodType<T>, path: (key: string) =
     },
   });
 
-const openDataPages = fromDownload("open-data", openDataPageSchema, () => routes.openData());
-const consolePages = fromDownload("query-console", queryConsoleSchema, () => routes.queryConsole());
-const queryPages = fromDownload("query-answers", queryPageSchema, (id) => routes.readyQuery(id));
+const openDataPages = fromDownload("open-data", () => routes.openData());
+const consolePages = fromDownload("query-console", () => routes.queryConsole());
+const queryPages = fromDownload("query-answers", (id) => routes.readyQuery(id));
 
 /** /open-data, and the pages under it. */
 export const openDataOutputs = [openDataPages, consolePages, queryPages];
@@ -54,18 +53,18 @@ export function writeOpenDataPages(db: DatabaseSync, { page, answers }: OpenData
   const { year, updated, attribution } = page;
   const tables = page.tables.map(({ name, key, columns, files }) => ({ name, key, columns, files: parquetOf(files) }));
   const writeOne = contractWriter(db);
-  const write = <T>(output: AnyOutput, key: string, schema: ZodType<T>, contract: T): void => {
-    const json = JSON.stringify(schema.parse(contract));
+  const write = <T>(output: Output<T> & AnyOutput, key: string, contract: T): void => {
+    const json = JSON.stringify(contract);
     writeOne(output, key, { json, updated, digest: digestOf(json), why: [] });
   };
-  write(openDataPages, "index", openDataPageSchema, { ...page, months: openDataMonths(data, updated) });
-  write(consolePages, "index", queryConsoleSchema, { year, updated, attribution, tables });
+  write(openDataPages, "index", { ...page, months: openDataMonths(data, updated) });
+  write(consolePages, "index", { year, updated, attribution, tables });
   for (const { id, sql } of readyQueries(year)) {
     const answer = answers.find((one) => one.id === id);
     if (answer === undefined) throw new Error(`no result of the ready question ${id}`);
     const named = tablesIn(sql).flatMap((name) => tables.filter((table) => table.name === name));
     const read = named.map(({ name, files }) => ({ name, files }));
-    write(queryPages, id, queryPageSchema, { year, updated, attribution, ...answer, tables: read });
+    write(queryPages, id, { year, updated, attribution, ...answer, tables: read });
   }
   // Of questions that another version of the code had.
   const known = readyQueries(year).map(({ id }) => id);

@@ -11,9 +11,8 @@ import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { searchKind, searchDetail } from "#src/i18n/search.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { aliasKey, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
-import { comparePageSchema, type ComparePage } from "#src/contracts/compare-page.ts";
-import type { SearchGroups } from "#src/contracts/search-groups.ts";
-import { searchRecordSchema, type SearchRecord } from "#src/contracts/search-record.ts";
+import type { ComparePage } from "#src/contracts/compare-page.ts";
+import type { SearchGroups, SearchRecord } from "#src/contracts/search.ts";
 import { splitElisions } from "#src/lib/text.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -56,9 +55,7 @@ export async function writeSearch(
   effects: Effects,
 ): Promise<readonly SearchFile[]> {
   const artifacts = new ArtifactCache(cache, "search");
-  const records = [...contractsOf(db, "search", searchRecordSchema), ...readProse(root)].filter(
-    ({ path }) => without?.has(path) !== true,
-  );
+  const records = [...contractsOf(db, "search"), ...readProse(root)].filter(({ path }) => without?.has(path) !== true);
   // Day of the newest record, not of the data: official dumps may end long before the day on which they are read.
   const last = records.reduce(
     (latest, { date }) => (date !== null && date > latest && date <= day ? date : latest),
@@ -78,7 +75,7 @@ export async function writeSearch(
     await close();
   }
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${artifacts.made} written`);
-  const [compared] = contractsOf(db, "compare", comparePageSchema).filter((page) => page.groups.length > 0);
+  const [compared] = contractsOf(db, "compare").filter((page) => page.groups.length > 0);
   const manifest = JSON.stringify({
     ...toManifest([...groups.keys()], year, records),
     ...toSearchGroups(compared?.groups ?? []),

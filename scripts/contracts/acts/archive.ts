@@ -1,16 +1,8 @@
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { routes } from "#src/lib/routes.ts";
-import {
-  actArchivePageSchema,
-  actMonthPageSchema,
-  actYearPageSchema,
-  toArchiveKey,
-  type ActArchivePage,
-  type ActMonthPage,
-  type ActYearPage,
-} from "#src/contracts/act-list-page.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { type ActArchivePage, type ActMonthPage, toArchiveKey } from "#src/contracts/act-list-page.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { kindFacts } from "./rows.ts";
 import { actIds, actTag } from "./tags.ts";
 
@@ -96,9 +88,8 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
 }
 
 /** Archive page of each kind that has acts. Keys: the kinds. */
-export const actArchivePages = defineOutput<ActArchivePage>({
+export const actArchivePages = definePage({
   name: "acts-archive",
-  schema: actArchivePageSchema,
   keys: (read) => actKinds.filter((kind) => read.derived(years, kind).length > 0),
   path: (key) => routes.actsArchive(toArchiveKey(key).kind),
   build: (read, key) => ({
@@ -113,9 +104,8 @@ function yearKeys(read: Reader): string[] {
 }
 
 /** Archive page of a year. Keys: "bill/2026", "datt/senza-data". */
-export const actYearPages = defineOutput<ActYearPage>({
+export const actYearPages = definePage({
   name: "acts-year",
-  schema: actYearPageSchema,
   keys: yearKeys,
   path: (key) => routes.actsYear(toArchiveKey(key).kind, toArchiveKey(key).period),
   build: (read, key) => {
@@ -139,9 +129,8 @@ export const actYearPages = defineOutput<ActYearPage>({
 });
 
 /** Archive pages of the months of split years. Keys: "bill/2023-05". */
-export const actMonthPages = defineOutput<ActMonthPage>({
+export const actMonthPages = definePage({
   name: "acts-month",
-  schema: actMonthPageSchema,
   keys: (read) =>
     yearKeys(read).flatMap((key) => {
       const months = read.derived(monthsOfYear, key);

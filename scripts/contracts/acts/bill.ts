@@ -6,10 +6,10 @@ import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { Bill } from "#src/domain/records.ts";
-import { actPageType, billPageSchema, type BillPage } from "#src/contracts/act-pages.ts";
+import { actPageType, type BillPage } from "#src/contracts/act-pages.ts";
 import type { ActLink, ActPerson } from "#src/contracts/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { actThemes } from "#scripts/contracts/stats/themes.ts";
 import { toBillTexts } from "./rows.ts";
 import { toActBase, toImplementation, toPassageRows, withSittings } from "./parts.ts";
@@ -189,9 +189,8 @@ function buildBill(read: Reader, id: string): BillPage {
 }
 
 /** Page of each bill: one for all its readings. `/attivita_legislativa/disegni_di_legge/C_1742` */
-export const billPages = defineOutput<BillPage>({
+export const billPages = definePage({
   name: actPageType.bill,
-  schema: billPageSchema,
   keys: (read) => actIds(read, "bill"),
   path: (id) => routes.act("bill", id),
   build: buildBill,

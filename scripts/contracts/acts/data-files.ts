@@ -1,18 +1,10 @@
 /** Data files of the act lists: rows for the filters under /dati/atti/, and complete lists as CSV. */
-import { z } from "zod";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
-
 import { files } from "#src/lib/routes.ts";
 import { toCsvTable, type CsvTable } from "#src/lib/columns.ts";
 import { actColumns } from "#src/i18n/act-columns.ts";
-import {
-  billRowSchema,
-  decreeRowSchema,
-  implementingDecreeRowSchema,
-  legislativeDecreeRowSchema,
-} from "#src/contracts/act-list-page.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { defineListFiles } from "#scripts/contracts/list-files.ts";
 import { billList, type BillRow } from "#src/lib/lists/bills.ts";
@@ -23,8 +15,6 @@ import { readAct } from "./tags.ts";
 const billsRevision = defineDerivation("acts-bills-revision", (read): string =>
   revisionOf(...actRows.bill(read).map(({ id }) => id)),
 );
-
-const billShardSchema = z.array(billRowSchema);
 
 export const [billIndexFile, billSetFiles, ...billWordFiles] = defineListFiles({
   name: "data-bills",
@@ -40,19 +30,17 @@ export const [billIndexFile, billSetFiles, ...billWordFiles] = defineListFiles({
 const fileOf = (row: BillRow): string => billList.rowFile(row, false);
 
 /** Rows of the bills, in files by the day of the last step. */
-export const billRowFiles = defineOutput<z.infer<typeof billShardSchema>>({
+export const billRowFiles = defineFile<readonly BillRow[]>({
   name: "data-bills",
-  schema: billShardSchema,
   keys: (read) => [...new Set(actRows.bill(read).map(fileOf))].sort(),
   path: (key) => files.acts("bill", key),
   build: (read, key) => actRows.bill(read).filter((row) => fileOf(row) === key),
   serialize: (rows) => JSON.stringify(rows),
 });
 
-function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Reader) => Row[]) {
-  return defineOutput<Row[]>({
+function wholeFile<Row>(kind: ActKind, rows: (read: Reader) => Row[]) {
+  return defineFile<Row[]>({
     name: `data-${kind}`,
-    schema: z.array(schema),
     keys: () => ["indice"],
     path: (key) => files.acts(kind, key),
     build: rows,
@@ -61,9 +49,9 @@ function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Read
 }
 
 export const wholeRowFiles = [
-  wholeFile("decree", decreeRowSchema, actRows.decree),
-  wholeFile("dlgs", legislativeDecreeRowSchema, actRows.dlgs),
-  wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
+  wholeFile("decree", actRows.decree),
+  wholeFile("dlgs", actRows.dlgs),
+  wholeFile("datt", actRows.datt),
 ] as const;
 
 const csvTables: { readonly [Kind in ActKind]: (read: Reader) => CsvTable } = {

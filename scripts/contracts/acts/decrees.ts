@@ -6,17 +6,14 @@ import type { ActStep, Bill } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
   actPageType,
-  decreeFlags,
-  decreePageSchema,
-  implementingDecreePageSchema,
-  legislativeDecreePageSchema,
   type DecreeFlag,
+  decreeFlags,
   type DecreePage,
   type ImplementingDecreePage,
   type LegislativeDecreePage,
 } from "#src/contracts/act-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import {
   toActBase,
   toImplementation,
@@ -154,25 +151,22 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
   };
 }
 
-export const decreePages = defineOutput<DecreePage>({
+export const decreePages = definePage({
   name: actPageType.decree,
-  schema: decreePageSchema,
   keys: (read) => actIds(read, "decree"),
   path: (id) => routes.act("decree", id),
   build: buildDecree,
 });
 
-export const legislativeDecreePages = defineOutput<LegislativeDecreePage>({
+export const legislativeDecreePages = definePage({
   name: actPageType.dlgs,
-  schema: legislativeDecreePageSchema,
   keys: (read) => actIds(read, "dlgs"),
   path: (id) => routes.act("dlgs", id),
   build: buildLegislativeDecree,
 });
 
-export const implementingDecreePages = defineOutput<ImplementingDecreePage>({
+export const implementingDecreePages = definePage({
   name: actPageType.datt,
-  schema: implementingDecreePageSchema,
   keys: (read) => actIds(read, "datt"),
   path: (id) => routes.act("datt", id),
   build: buildImplementingDecree,

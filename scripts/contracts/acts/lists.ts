@@ -1,19 +1,16 @@
-import type { ZodType } from "zod";
 import type { ActKind } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareText } from "#src/lib/format.ts";
 import { billList, type BillFacts } from "#src/lib/lists/bills.ts";
-import { decreeList } from "#src/lib/lists/decrees.ts";
+import { decreeList, decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { implementingDecreeList } from "#src/lib/lists/implementing-decrees.ts";
 import { legislativeDecreeList } from "#src/lib/lists/legislative-decrees.ts";
-import { decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
-import { actListPageSchema, type ListOptions } from "#src/contracts/act-list-page.ts";
-import { actPageType } from "#src/contracts/act-pages.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { ListOptions, ListPage } from "#src/contracts/act-list-page.ts";
+import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { years } from "./archive.ts";
@@ -51,84 +48,87 @@ function committeesOf(read: Reader, rows: readonly BillFacts[]): { value: string
 
 interface ListPageParts<Row> {
   readonly kind: ActKind;
-  readonly rows: (read: Reader) => readonly Row[];
+  readonly rows: readonly Row[];
   readonly list: ListDefinition<Row>;
-  readonly options: (read: Reader, rows: readonly Row[]) => ListOptions;
+  readonly options: (rows: readonly Row[]) => ListOptions;
   /** Day up to which open terms in the rows are counted. */
-  readonly countedTo?: (read: Reader) => string | null;
+  readonly countedTo?: string | null;
 }
 
-interface ListPage<Row> {
-  count: number;
-  rows: Row[];
-  options: ListOptions;
-  years: { year: string; count: number }[];
-  updated: string;
-  sources: { name: string; url: string | null; fetchedAt: string }[];
-}
-
-function listOutput<Row>(schema: ZodType<ListPage<Row>>, parts: ListPageParts<Row>) {
-  return defineOutput<ListPage<Row>>({
-    name: `${actPageType[parts.kind]}-list`,
-    schema,
-    path: () => routes.acts(parts.kind),
-    build: (read) => {
-      const rows = parts.rows(read);
-      const list = withoutUnsupported(parts.list, read.derived(missingParts, ""));
-      const { count, results } = applyState(list, defaultState(list), rows);
-      const options = parts.options(read, rows);
-      const { updated, sources } = read.derived(kindFacts, parts.kind);
-      return {
-        count,
-        rows: [...results],
-        options,
-        years: read.derived(years, parts.kind),
-        sources,
-        updated: latestDay([updated, parts.countedTo?.(read) ?? null]) ?? updated,
-      };
-    },
-  });
+/** First page of rows, and filter options that come from the data. */
+function toListPage<Row>(read: Reader, { rows, ...parts }: ListPageParts<Row>): ListPage<Row> {
+  const list = withoutUnsupported(parts.list, read.derived(missingParts, ""));
+  const { count, results } = applyState(list, defaultState(list), rows);
+  const { updated, sources } = read.derived(kindFacts, parts.kind);
+  return {
+    count,
+    rows: [...results],
+    options: parts.options(rows),
+    years: read.derived(years, parts.kind),
+    sources,
+    updated: latestDay([updated, parts.countedTo ?? null]) ?? updated,
+  };
 }
 
 const isFlag = (value: string) => decreeTypologies.some((flag) => flag === value);
 
-/** The four list pages: first page of rows, and filter options that come from the data. */
+/** The four list pages. */
 export const actListPages = [
-  listOutput(actListPageSchema.bill, {
-    kind: "bill",
-    rows: actRows.bill,
-    list: billList,
-    options: (read, rows) => ({
-      government: governmentsOf(read, rows),
-      committee: committeesOf(read, billFacts(read)),
-      topic: [...read.derived(themeLabels, "")].map(([value, label]) => ({ value, label })),
-    }),
+  definePage({
+    name: "bills-list",
+    path: () => routes.acts("bill"),
+    build: (read) =>
+      toListPage(read, {
+        kind: "bill",
+        rows: actRows.bill(read),
+        list: billList,
+        options: (rows) => ({
+          government: governmentsOf(read, rows),
+          committee: committeesOf(read, billFacts(read)),
+          topic: [...read.derived(themeLabels, "")].map(([value, label]) => ({ value, label })),
+        }),
+      }),
   }),
-  listOutput(actListPageSchema.decree, {
-    kind: "decree",
-    countedTo: (read) => latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
-    rows: actRows.decree,
-    list: decreeList,
-    options: (read, rows) => ({
-      government: governmentsOf(read, rows),
-      typology: wordsOf(rows.flatMap(({ typologies }) => typologies.filter((value) => !isFlag(value)))),
-    }),
+  definePage({
+    name: "decrees-list",
+    path: () => routes.acts("decree"),
+    build: (read) =>
+      toListPage(read, {
+        kind: "decree",
+        countedTo: latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
+        rows: actRows.decree(read),
+        list: decreeList,
+        options: (rows) => ({
+          government: governmentsOf(read, rows),
+          typology: wordsOf(rows.flatMap(({ typologies }) => typologies.filter((value) => !isFlag(value)))),
+        }),
+      }),
   }),
-  listOutput(actListPageSchema.dlgs, {
-    kind: "dlgs",
-    rows: actRows.dlgs,
-    list: legislativeDecreeList,
-    options: (read, rows) => ({ government: governmentsOf(read, rows) }),
+  definePage({
+    name: "legislative-decrees-list",
+    path: () => routes.acts("dlgs"),
+    build: (read) =>
+      toListPage(read, {
+        kind: "dlgs",
+        rows: actRows.dlgs(read),
+        list: legislativeDecreeList,
+        options: (rows) => ({ government: governmentsOf(read, rows) }),
+      }),
   }),
-  listOutput(actListPageSchema.datt, {
-    kind: "datt",
-    rows: actRows.datt,
-    list: implementingDecreeList,
-    options: (read, rows) => ({
-      government: governmentsOf(read, rows),
-      mins_proposer: wordsOf(rows.flatMap(({ proposers }) => proposers)),
-      policy: wordsOf(rows.map(({ policy }) => policy)),
-      type_law: wordsOf(rows.map(({ typeLaw }) => typeLaw)),
-    }),
+  definePage({
+    name: "implementing-decrees-list",
+    path: () => routes.acts("datt"),
+    build: (read) =>
+      toListPage(read, {
+        kind: "datt",
+        rows: actRows.datt(read),
+        list: implementingDecreeList,
+        options: (rows) => ({
+          government: governmentsOf(read, rows),
+          mins_proposer: wordsOf(rows.flatMap(({ proposers }) => proposers)),
+          policy: wordsOf(rows.map(({ policy }) => policy)),
+          type_law: wordsOf(rows.map(({ typeLaw }) => typeLaw)),
+        }),
+      }),
   }),
 ] as const;

@@ -16,15 +16,14 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay, monthOf } from "#src/domain/days.ts";
 import { median } from "#src/domain/median.ts";
 import { routes, files } from "#src/lib/routes.ts";
-import { legislationPageSchema, type LegislationPage } from "#src/contracts/legislation-page.ts";
 import {
-  billSelections,
-  numbersPageSchema,
   type BillSelection,
-  type NumbersPage,
+  billSelections,
   type ImplementationRate,
+  type LegislationPage,
+  type NumbersPage,
 } from "#src/contracts/numbers-page.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { billsBySource, editionDay, hasBills, missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
@@ -145,9 +144,8 @@ export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" |
   };
 }
 
-export const numbersPages = defineOutput<NumbersPage>({
+export const numbersPages = definePage({
   name: "legislation-numbers",
-  schema: numbersPageSchema,
   path: () => routes.numbers(),
   build: (read) => ({ hasBills: read.derived(hasBills, ""), ...toNumbers(read), ...allFacts(read) }),
 });
@@ -187,9 +185,8 @@ function buildLegislation(read: Reader): LegislationPage {
   };
 }
 
-export const legislationPages = defineOutput<LegislationPage>({
+export const legislationPages = definePage({
   name: "legislation",
-  schema: legislationPageSchema,
   path: () => routes.legislation(),
   build: buildLegislation,
 });

@@ -78,7 +78,7 @@ export function inOrderOfTime(passages: readonly PassageRow[]): PassageRow[] {
       day: step.isPending === true ? pendingDay : (day = step.date ?? day),
     }));
   });
-  const pieces: PassageRow[] = [];
+  const pieces: (Omit<PassageRow, "steps"> & { readonly steps: PassageRow["steps"][number][] })[] = [];
   let last: PassageRow | undefined;
   for (const { passage, step } of steps.toSorted((a, b) => compareCodes(a.day, b.day))) {
     if (passage === last) pieces.at(-1)?.steps.push(step);

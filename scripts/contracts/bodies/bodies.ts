@@ -5,19 +5,10 @@ import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import {
-  bodiesHubPageSchema,
-  bodyListPageSchema,
-  bodyPageSchema,
-  presidencyPageSchema,
-  type BodiesHubPage,
-  type BodyListPage,
-  type BodyPage,
-  type PresidencyPage,
-} from "#src/contracts/body-pages.ts";
+import type { BodiesHubPage, BodyListPage, BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
 import type { BodyLink, BodyRow, RoleRow } from "#src/contracts/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { actsEnd } from "#scripts/contracts/acts/tags.ts";
 import { toBranch } from "#scripts/contracts/stats/roster.ts";
@@ -216,17 +207,15 @@ function buildBody(read: Reader, key: string): BodyPage {
   };
 }
 
-export const bodiesHubPages = defineOutput<BodiesHubPage>({
+export const bodiesHubPages = definePage({
   name: "bodies-hub",
-  schema: bodiesHubPageSchema,
   path: () => routes.bodies(),
   build: buildHub,
 });
 
 /** Presidencies; keys are "C" and "S". */
-export const presidencyPages = defineOutput<PresidencyPage>({
+export const presidencyPages = definePage({
   name: "presidencies",
-  schema: presidencyPageSchema,
   keys: () => branches,
   path: (key) => routes.presidency(toBranch(key)),
   build: buildPresidency,
@@ -241,9 +230,8 @@ export function toListName(text: string): ListName {
   return list;
 }
 
-export const bodyListPages = defineOutput<BodyListPage>({
+export const bodyListPages = definePage({
   name: "body-lists",
-  schema: bodyListPageSchema,
   keys: () => listNames,
   path: (key) => listPath(toListName(key)),
   build: (read, key) => buildList(read, toListName(key)),
@@ -254,9 +242,8 @@ function branchOfKey(key: string): BodyBranch {
 }
 
 /** Page of each body; keys are "C/camera-commissione-1". */
-export const bodyPages = defineOutput<BodyPage>({
+export const bodyPages = definePage({
   name: "bodies",
-  schema: bodyPageSchema,
   keys: (read) => bodyBranches.flatMap((branch) => read.index("body.branch", branch).map((id) => `${branch}/${id}`)),
   path: (key) => routes.body(branchOfKey(key), key.slice(2)),
   build: buildBody,

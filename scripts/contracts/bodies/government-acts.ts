@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
@@ -13,15 +12,9 @@ import {
 } from "#src/lib/lists/government-bills.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files } from "#src/lib/routes.ts";
-import {
-  governmentBillSchema,
-  type ActRow,
-  type GovernmentActs,
-  type GovernmentPage,
-  type GovernmentRecord,
-} from "#src/contracts/government-pages.ts";
+import type { ActRow, GovernmentActs, GovernmentPage, GovernmentRecord } from "#src/contracts/government-pages.ts";
 import { actTag, readAct } from "#scripts/contracts/acts/tags.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 
@@ -163,14 +156,11 @@ export const governmentRecord = defineDerivation<GovernmentRecord>("government-r
   };
 });
 
-const billRowsSchema = z.array(governmentBillSchema);
-
 /** Rows of each government's bills, for its filters. */
-export const governmentBillFiles = defineOutput<z.infer<typeof billRowsSchema>>({
+export const governmentBillFiles = defineFile<readonly GovernmentBillRow[]>({
   name: "data-government-bills",
-  schema: billRowsSchema,
   keys: (read) => read.keys("government"),
   path: (id) => files.governmentBills(id),
-  build: (read, id) => [...read.derived(governmentBills, id)],
+  build: (read, id) => read.derived(governmentBills, id),
   serialize: (rows) => JSON.stringify(rows),
 });

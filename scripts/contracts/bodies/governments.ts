@@ -8,15 +8,8 @@ import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { roleText } from "#src/i18n/offices.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
-import {
-  governmentListPageSchema,
-  governmentPageSchema,
-  type GovernmentListPage,
-  type GovernmentPage,
-  type OfficeRow,
-  type PartyRow,
-} from "#src/contracts/government-pages.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { GovernmentListPage, GovernmentPage, OfficeRow, PartyRow } from "#src/contracts/government-pages.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { countingDay } from "#scripts/contracts/acts/tags.ts";
@@ -215,16 +208,14 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
   };
 }
 
-export const governmentListPages = defineOutput<GovernmentListPage>({
+export const governmentListPages = definePage({
   name: "government-list",
-  schema: governmentListPageSchema,
   path: () => routes.governments(),
   build: buildList,
 });
 
-export const governmentPages = defineOutput<GovernmentPage>({
+export const governmentPages = definePage({
   name: "governments",
-  schema: governmentPageSchema,
   keys: (read) => read.keys("government"),
   path: (id) => routes.government(id),
   build: buildGovernment,

@@ -5,9 +5,9 @@ import { isHighlighted } from "#src/domain/highlights.ts";
 import { countParticipation } from "#src/domain/participation.ts";
 import { noCounts } from "#src/domain/code-counts.ts";
 import { routes } from "#src/lib/routes.ts";
-import { groupPairPageSchema, type GroupPairPage } from "#src/contracts/group-pages.ts";
+import type { GroupPairPage } from "#src/contracts/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { lineOf, monthVotes } from "#scripts/contracts/stats/month-votes.ts";
@@ -101,9 +101,8 @@ function build(read: Reader, key: string): GroupPairPage {
 }
 
 /** One page for each two groups that ever had a line in the same vote; keys are "C/camera-a camera-b". */
-export const groupPairPages = defineOutput<GroupPairPage>({
+export const groupPairPages = definePage({
   name: "group-pairs",
-  schema: groupPairPageSchema,
   keys: (read) =>
     branches.flatMap((branch) =>
       read.derived(branchTotals, branch).pairs.map(({ a, b }) => `${branch}/${[a, b].toSorted().join(" ")}`),

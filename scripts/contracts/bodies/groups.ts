@@ -16,17 +16,9 @@ import { headOf } from "#src/domain/ranking.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
-import {
-  groupListPageSchema,
-  groupPageSchema,
-  type ChangeRow,
-  type GroupListPage,
-  type GroupPage,
-  type GroupRow,
-  type MoveRow,
-} from "#src/contracts/group-pages.ts";
+import type { ChangeRow, GroupListPage, GroupPage, GroupRow, MoveRow } from "#src/contracts/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { toBranch, branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
@@ -292,18 +284,16 @@ function toAgreement(read: Reader, group: StoredRecord<"group">): GroupPage["agr
 }
 
 /** Lists of groups; keys are "C" and "S". */
-export const groupListPages = defineOutput<GroupListPage>({
+export const groupListPages = definePage({
   name: "group-lists",
-  schema: groupListPageSchema,
   keys: () => branches,
   path: (key) => routes.groups(toBranch(key)),
   build: buildList,
 });
 
 /** Page of each group; keys are "C/camera-uno". */
-export const groupPages = defineOutput<GroupPage>({
+export const groupPages = definePage({
   name: "groups",
-  schema: groupPageSchema,
   keys: (read) => branches.flatMap((branch) => read.index("group.branch", branch).map((id) => `${branch}/${id}`)),
   path: (key) => routes.group(key.startsWith("S/") ? "S" : "C", key.slice(2)),
   build: buildGroup,

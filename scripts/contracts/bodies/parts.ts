@@ -8,13 +8,13 @@ import type { RolePeriod, SourceRef } from "#src/domain/records.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
+import type { BodyPage } from "#src/contracts/body-pages.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { currentStrength } from "#scripts/contracts/stats/strength.ts";
 import { toBranch, branchRoster } from "#scripts/contracts/stats/roster.ts";
 import { officeDay } from "#scripts/contracts/stats/coverage.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import type { BodyPage } from "#src/contracts/body-pages.ts";
 import { allActs, isLeading } from "#scripts/contracts/acts/tags.ts";
 
 /** Link to a group, under its name on a day (null = current name); null = not in the data. */

@@ -7,8 +7,8 @@ import { rolesThen } from "#src/i18n/people.ts";
 import { embedCode, embedSize, voteEmbeds } from "#src/lib/embed-code.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
-import { embedSchema, voteEmbedsSchema, type Embed, type VoteEmbeds } from "#src/contracts/embed.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { Embed, VoteEmbeds } from "#src/contracts/embed.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { composition, compositionKey } from "#scripts/contracts/stats/composition.ts";
 import { dataDays, officeDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { figuresOf, memberFigures } from "#scripts/contracts/stats/member-figures.ts";
@@ -76,9 +76,8 @@ function buildPerson(read: Reader, id: string): Embed {
 }
 
 /** `/embed/voto/{id}`, `/embed/persona/{id}`, `/embed/grafico/gruppi-{camera,senato}` */
-const embedPages = defineOutput<Embed>({
+const embedPages = defineFile<Embed>({
   name: "embeds",
-  schema: embedSchema,
   keys,
   path: (key) => `${files.embed(key)}.html`,
   build,
@@ -92,9 +91,8 @@ const voteDecades = defineDerivation("vote-embeds", (read, month): ReadonlyMap<s
 });
 
 /** `/embed/votazioni/C-2026-11-1`: all votes of about ten days, notable ones too, which may be so only for a while. */
-const voteEmbedPages = defineOutput<VoteEmbeds>({
+const voteEmbedPages = defineFile<VoteEmbeds>({
   name: "embeds-votes",
-  schema: voteEmbedsSchema,
   keys: (read) => read.indexValues("vote.month").flatMap((month) => [...read.derived(voteDecades, month).keys()]),
   path: (key) => `${files.embed(key)}.html`,
   build: (read, key) => {
@@ -106,9 +104,8 @@ const voteEmbedPages = defineOutput<VoteEmbeds>({
 });
 
 /** Static oEmbed files, linked from the pages: no server endpoint needed. */
-const oembedFiles = defineOutput<Embed>({
+const oembedFiles = defineFile<Embed>({
   name: "oembed",
-  schema: embedSchema,
   keys,
   path: (key) => files.oembed(key),
   build,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { ZodType } from "zod";
+import type { PageContracts, PageName } from "#src/contracts/page-contracts.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { CacheError } from "./node-store.ts";
@@ -18,7 +18,7 @@ export interface NewContract {
  * it did. @throws DataError if another contract has the same path.
  */
 export function contractWriter(db: DatabaseSync) {
-  const find = db.prepare("SELECT digest, path FROM page WHERE output = ? AND key = ?");
+  const find = db.prepare("SELECT digest, path FROM page WHERE output = ? AND key = ? AND contract IS NOT NULL");
   const write = db.prepare(
     `INSERT INTO page (output, key, path, updated, digest, contract, why) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (output, key) DO UPDATE SET path = excluded.path, updated = excluded.updated, digest = excluded.digest,
@@ -48,19 +48,20 @@ export function contractReader(db: DatabaseSync): (output: string, key: string) 
   return (output, key) => String(find.get(output, key)?.["contract"]);
 }
 
+/** All contracts of a page type, by key; without those that only earlier code could read: see {@link contractForgetter}. */
+export function contractsOf<Name extends PageName>(db: DatabaseSync, name: Name): PageContracts[Name][] {
+  const rows = db.prepare("SELECT contract FROM page WHERE output = ? AND contract IS NOT NULL ORDER BY key").all(name);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- `definePage` binds the name to the type
+  return rows.map(({ contract }) => JSON.parse(String(contract)));
+}
+
 /**
- * All contracts of an output, by key. Without those of pages that an earlier version of the code wrote and this one cannot
- * read: the pages could not be made, which the build reports.
- * @throws DataError if another contract does not fit the schema: an index would lack it and nothing would say so
+ * Returns a function that deletes the content of a contract that could not be made, after a change of the code: what
+ * other code wrote is never read. The digest stays, because the published page does.
  */
-export function contractsOf<T>(db: DatabaseSync, output: string, schema: ZodType<T>): T[] {
-  const rows = db.prepare("SELECT key, path, contract FROM page WHERE output = ? ORDER BY key").all(output);
-  return rows.flatMap(({ key, path, contract }) => {
-    const parsed = schema.safeParse(JSON.parse(String(contract)));
-    if (parsed.success) return [parsed.data];
-    if (path !== "") return [];
-    throw new DataError(`the contract of ${output}/${String(key)} does not fit its schema: ${parsed.error.message}`);
-  });
+export function contractForgetter(db: DatabaseSync): (output: string, key: string) => void {
+  const forget = db.prepare("UPDATE page SET contract = NULL WHERE output = ? AND key = ?");
+  return (output, key) => void forget.run(output, key);
 }
 
 /** @throws CacheError if a contract no longer matches its digest. */

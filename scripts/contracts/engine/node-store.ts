@@ -8,7 +8,7 @@ import { deserialize, serialize } from "node:v8";
 export class CacheError extends DataError {}
 
 /** Version of the tables below. A cache with another version is discarded. */
-const cacheVersion = "6";
+const cacheVersion = "7";
 
 const ddl = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -17,10 +17,11 @@ const ddl = `
   CREATE TABLE nodes (sum TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
   -- Values of derivations (structured clone).
   CREATE TABLE value (node INTEGER PRIMARY KEY, sum TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
-  -- Contracts. digest: of the contract; why: what had changed when it was last written, a name a line.
+  -- Contracts. digest: of the contract; why: what had changed when it was last written, a name a line; contract: null if
+  -- other code wrote it and this code could not make it.
   CREATE TABLE page (
     output TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, updated TEXT, digest TEXT NOT NULL, why TEXT NOT NULL DEFAULT '',
-    contract TEXT NOT NULL, PRIMARY KEY (output, key)
+    contract TEXT, PRIMARY KEY (output, key)
   ) STRICT;
   CREATE UNIQUE INDEX page_path ON page (path) WHERE path <> '';
   -- Pages to render in this build, with the shard that renders them.

@@ -1,6 +1,6 @@
 import type { Node } from "@takumi-rs/core";
-import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
+import type { PageContracts, PageName } from "#src/contracts/page-contracts.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import type { Night } from "#scripts/lib/nights.ts";
@@ -68,35 +68,29 @@ export function findDerivation(name: string): Derivation<unknown> | undefined {
 /** Layout of an image before rendering: boxes and texts as plain data. */
 export type Drawing = Node;
 
-/** A page type (rendered by Astro) or a file type (serialized by `serialize`). */
+/** What page types and file types have in common. */
 export interface Output<Contract> {
   /** Unique name: "votes", "votes-archive", "data-votes". */
   readonly name: string;
-  /** Schema of the contract: the content of a page as codes, ISO dates and numbers. Checked in every build. */
-  readonly schema: ZodType<Contract>;
   readonly keys: (read: Reader) => readonly string[];
   /**
    * Site path of a key, from `src/lib/routes.ts`. Pages: "/votazioni/vs19_1_001"; files: "/dati/votazioni/2026.json".
    * Empty: a contract without a page of its own (the site context).
    */
   readonly path: (key: string) => string;
-  /** Builds the contract. A pure function of the snapshot. */
+  /** Builds the contract: the content of a page as codes, ISO dates and numbers. A pure function of the snapshot. */
   readonly build: (read: Reader, key: string) => Contract;
-  /** Serializes a file. A pure function of the contract; absent for page types. */
-  readonly serialize?: (contract: Contract, key: string) => string | Uint8Array;
-  /**
-   * Used instead of `serialize` for images: layout of an image as a pure function of the contract. The build renders it as a
-   * PNG.
-   */
-  readonly draw?: (contract: Contract, key: string) => Drawing;
 }
+
+/** Without `keys` an output has the one key "index". */
+type Definition<Contract> = Omit<Output<Contract>, "keys"> & Partial<Pick<Output<Contract>, "keys">>;
 
 /** A page type or file type without the type of its contract, as used by the build. */
 export interface AnyOutput {
   readonly name: string;
   readonly keys: (read: Reader) => readonly string[];
   readonly path: (key: string) => string;
-  /** Builds and checks the contract; returns it as canonical JSON (fields in schema order). */
+  /** Builds the contract; returns it as JSON. @throws DataError if it has a number that is none. */
   readonly contract: (read: Reader, key: string) => { readonly json: string; readonly updated: string | null };
   /** Content of a file, from a contract in JSON; absent for page types and images. */
   readonly content?: (json: string, key: string) => string | Uint8Array;
@@ -108,23 +102,57 @@ export function isFile({ content, drawing }: Pick<AnyOutput, "content" | "drawin
   return content !== undefined || drawing !== undefined;
 }
 
-/** Defines a page type or file type; without `keys` it has the one key "index". */
-export function defineOutput<Contract>({
+/** Defines a page type, whose pages Astro renders from the contracts: see {@link PageContracts}. */
+export function definePage<Name extends PageName>(
+  page: Definition<PageContracts[Name]> & { readonly name: Name },
+): Output<PageContracts[Name]> & AnyOutput {
+  return withContract<PageContracts[Name]>(page);
+}
+
+/** Defines a file type. `serialize`: the file as a pure function of the contract. */
+export function defineFile<Contract>(
+  file: Definition<Contract> & { readonly serialize: (contract: Contract, key: string) => string | Uint8Array },
+): Output<Contract> & AnyOutput & Pick<typeof file, "serialize"> {
+  const { serialize } = file;
+  // The code that wrote the JSON reads it: no contract of other code is read.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- see above
+  const parse = (json: string): Contract => JSON.parse(json);
+  return { ...withContract(file), serialize, content: (json, key) => serialize(parse(json), key) };
+}
+
+/** Defines a file type of images. `draw`: the layout as a pure function of the contract; the build renders it as a PNG. */
+export function defineImage<Contract>(
+  image: Definition<Contract> & { readonly draw: (contract: Contract, key: string) => Drawing },
+): Output<Contract> & AnyOutput & Pick<typeof image, "draw"> {
+  const { draw } = image;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- as in `defineFile`
+  const parse = (json: string): Contract => JSON.parse(json);
+  return { ...withContract(image), draw, drawing: (json, key) => draw(parse(json), key) };
+}
+
+function withContract<Contract>({
+  name,
   keys = () => ["index"],
-  ...rest
-}: Omit<Output<Contract>, "keys"> & Partial<Pick<Output<Contract>, "keys">>): Output<Contract> & AnyOutput {
-  const output = { keys, ...rest };
-  const { draw, serialize, schema } = output;
-  const contract = (read: Reader, key: string) => {
-    const checked = schema.safeParse(output.build(read, key));
-    if (!checked.success)
-      throw new DataError(`${output.name}/${key}: the contract is not valid: ${z.prettifyError(checked.error)}`);
-    const value: unknown = checked.data;
+  path,
+  build,
+}: Definition<Contract>): Output<Contract> & AnyOutput {
+  const contract: AnyOutput["contract"] = (read, key) => {
+    const value = build(read, key);
+    const fault = noNumberIn(value);
+    if (fault !== null) throw new DataError(`${name}/${key}: the contract is not valid: ${fault}`);
     const updated = typeof value === "object" && value !== null && "updated" in value ? value.updated : null;
     return { json: JSON.stringify(value), updated: typeof updated === "string" ? updated : null };
   };
-  if (draw !== undefined)
-    return { ...output, contract, drawing: (json, key) => draw(schema.parse(JSON.parse(json)), key) };
-  if (serialize === undefined) return { ...output, contract };
-  return { ...output, contract, content: (json, key) => serialize(schema.parse(JSON.parse(json)), key) };
+  return { name, keys, path, build, contract };
+}
+
+/** Where a value has NaN or an infinite number, which JSON would turn into null, "not known"; null = nowhere. */
+function noNumberIn(value: unknown): string | null {
+  if (typeof value === "number") return Number.isFinite(value) ? null : ` is ${value}`;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, member] of Object.entries(value)) {
+    const fault = noNumberIn(member);
+    if (fault !== null) return `.${name}${fault}`;
+  }
+  return null;
 }

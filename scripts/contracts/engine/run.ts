@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { cachedInput, inputsDigest, type SnapshotInput } from "./inputs.ts";
 import { Graph, type ContractWriter } from "./graph.ts";
-import { contractWriter, countContracts, removeDead } from "./cached-contracts.ts";
+import { contractForgetter, contractWriter, countContracts, removeDead } from "./cached-contracts.ts";
 import { CacheError, readMeta, writeMeta } from "./node-store.ts";
 import type { AnyOutput } from "./reader.ts";
 
@@ -46,8 +46,9 @@ export function updateContracts({
     return { total: countContracts(db), changed: 0, removed: 0, computed: 0, failed: [] };
   db.exec("BEGIN IMMEDIATE");
   try {
-    if (readMeta(db, "contractsCode") !== code) db.exec("DELETE FROM nodes; DELETE FROM value;");
-    const report = settleAll({ db, snapshot, outputs, onWritten });
+    const isNewCode = readMeta(db, "contractsCode") !== code;
+    if (isNewCode) db.exec("DELETE FROM nodes; DELETE FROM value;");
+    const report = settleAll({ db, snapshot, outputs, onWritten, isNewCode });
     writeMeta(db, "contractsCode", code);
     // The next run tries again what failed.
     writeMeta(db, "contracts", report.failed.length > 0 ? "" : state);
@@ -60,7 +61,9 @@ export function updateContracts({
   }
 }
 
-function settleAll({ db, snapshot, outputs, onWritten }: Required<Omit<ContractsOptions, "code">>): ContractsReport {
+type SettleOptions = Required<Omit<ContractsOptions, "code">> & { readonly isNewCode: boolean };
+
+function settleAll({ db, snapshot, outputs, onWritten, isNewCode }: SettleOptions): ContractsReport {
   let changed = 0;
   const write = contractWriter(db);
   const onContract: ContractWriter = (output, key, contract) => {
@@ -74,12 +77,14 @@ function settleAll({ db, snapshot, outputs, onWritten }: Required<Omit<Contracts
   // address register.)
   const removed = removeDead(db, live);
   const failed: FailedContract[] = [];
+  const forget = contractForgetter(db);
   const settle = (output: AnyOutput, key: string): void => {
     try {
       graph.settleContract(output, key);
     } catch (error) {
       if (!isOfOnePage(error) || output.path(key) === "" || failed.length === mostFailures) throw error;
       failed.push({ path: output.path(key), reason: error.message });
+      if (isNewCode) forget(output.name, key);
     }
   };
   for (const output of outputs) for (const key of live.get(output.name) ?? []) settle(output, key);

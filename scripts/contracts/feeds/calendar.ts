@@ -3,16 +3,15 @@ import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { feeds } from "#src/i18n/feeds.ts";
 import { toICalendar } from "#src/lib/icalendar.ts";
 import { files } from "#src/lib/routes.ts";
-import { calendarSchema, type Calendar } from "#src/contracts/feed.ts";
-import { defineOutput } from "#scripts/contracts/engine/reader.ts";
+import type { Calendar } from "#src/contracts/feed.ts";
+import { defineFile } from "#scripts/contracts/engine/reader.ts";
 import { isDemo, editionDay } from "#scripts/contracts/stats/coverage.ts";
 import { eventRows } from "#scripts/contracts/site/events.ts";
 
 const name = `${feeds.calendar} | ${siteConfig.name}`;
 
-export const calendar = defineOutput<Calendar>({
+export const calendar = defineFile<Calendar>({
   name: "calendar",
-  schema: calendarSchema,
   keys: () => ["eventi"],
   path: () => files.calendar(),
   build: (read) => ({

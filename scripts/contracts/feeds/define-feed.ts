@@ -1,8 +1,8 @@
 /** How a feed is made: the newest entries, in the order of their moments. */
 import { compareText } from "#src/lib/format.ts";
 import { momentInRome } from "#src/lib/rome.ts";
-import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/contracts/feed.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { Feed, FeedItem, FeedSubject } from "#src/contracts/feed.ts";
+import { defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
 
@@ -81,9 +81,8 @@ export function feedOutput(
   build: (read: Reader, name: string) => Feed,
   toKeys = feedKeys,
 ) {
-  return defineOutput<Feed>({
+  return defineFile<Feed>({
     name,
-    schema: feedSchema,
     keys: (read) => toKeys(keys(read)),
     path: feedPath,
     build: (read, key) => build(read, splitFeedKey(key).name),

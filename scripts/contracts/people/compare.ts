@@ -2,10 +2,9 @@ import { branches, type Branch, memberVoteCodes } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes, files } from "#src/lib/routes.ts";
-import { comparePageSchema, type ComparePage } from "#src/contracts/compare-page.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { branchRevision } from "#scripts/contracts/votes/votes-list.ts";
-import { defineOutput, type Reader, defineDerivation } from "#scripts/contracts/engine/reader.ts";
+import { defineFile, definePage, type Reader, defineDerivation } from "#scripts/contracts/engine/reader.ts";
 import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { branchTotals } from "#scripts/contracts/bodies/groups.ts";
 import { toGroupLink } from "#scripts/contracts/bodies/parts.ts";
@@ -13,16 +12,16 @@ import { memberRows } from "./members.ts";
 import { readProvenance } from "./person-parts.ts";
 import { letterOf, lineLetter } from "#src/domain/ballot-text.ts";
 import { compareNewest } from "#src/lib/lists/votes.ts";
-import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/contracts/positions.ts";
+import type { ComparePage } from "#src/contracts/compare-page.ts";
+import type { KeyVotes, Positions } from "#src/contracts/positions.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { lineOf, monthVotes, notInOffice } from "#scripts/contracts/stats/month-votes.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 
 /** `/confronta` and `/i-miei-parlamentari`: example comparisons, date and sources. */
-export const comparePages = defineOutput<ComparePage>({
+export const comparePages = definePage({
   name: "compare",
-  schema: comparePageSchema,
   keys: () => ["index", "mine"],
   path: (key) => (key === "mine" ? routes.myMembers() : routes.compare()),
   build: (read, key) => ({
@@ -79,7 +78,7 @@ const monthOrder = defineDerivation<readonly string[]>("month-vote-order", (read
     .map(({ id }) => id),
 );
 
-/** Positions, and lines of the own group, of a month by member: see `positionsSchema`; argument: "C:2026-11". */
+/** Positions, and lines of the own group, of a month by member: see {@link Positions}; argument: "C:2026-11". */
 const monthLetters = defineDerivation<ReadonlyMap<string, readonly [positions: string, lines: string]>>(
   "month-letters",
   (read, argument) => {
@@ -104,7 +103,7 @@ const monthLetters = defineDerivation<ReadonlyMap<string, readonly [positions: s
   },
 );
 
-type Months = Positions["chambers"][number]["months"];
+type Months = Positions["chambers"][number]["months"][number][];
 
 /** Positions of the whole legislature by member; argument: "C" or "S". */
 const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-letters", (read, branch) => {
@@ -120,9 +119,8 @@ const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-lett
 });
 
 /** `/dati/posizioni/{id}.json`: positions of a member by chamber; empty if the source has no votes. */
-export const positionFiles = defineOutput<Positions>({
+export const positionFiles = defineFile<Positions>({
   name: "data-positions",
-  schema: positionsSchema,
   keys: (read) => read.keys("person").filter((id) => read.require("person", id).memberships.length > 0),
   path: files.positions,
   build: (read, id) => {
@@ -153,9 +151,8 @@ const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (re
 });
 
 /** `/dati/posizioni/chiave-C.json`: votes that comparisons list by name. */
-export const keyVoteFiles = defineOutput<KeyVotes>({
+export const keyVoteFiles = defineFile<KeyVotes>({
   name: "data-key-votes",
-  schema: keyVotesSchema,
   keys: () => branches,
   path: (key) => files.positions(`chiave-${key}`),
   build: (read, key) => {

@@ -5,14 +5,8 @@ import { roundStrength } from "#src/domain/strength.ts";
 import { heldOffices, toHeldOffice, toOfficeRole, type HeldOffice } from "#src/domain/office-roles.ts";
 import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import {
-  membersDataSchema,
-  membersPageSchema,
-  type MemberRow,
-  type MembersData,
-  type MembersPage,
-} from "#src/contracts/members.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { MemberRow, MembersData, MembersPage } from "#src/contracts/members.ts";
+import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { toBranch, branchRoster } from "#scripts/contracts/stats/roster.ts";
 import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { memberFigures, type MemberFigures } from "#scripts/contracts/stats/member-figures.ts";
@@ -113,9 +107,8 @@ function inWords(read: Reader, of: string, id: string, role: string): NonNullabl
 }
 
 /** `/deputati`, `/senatori`. */
-export const membersPages = defineOutput<MembersPage>({
+export const membersPages = definePage({
   name: "members",
-  schema: membersPageSchema,
   keys: () => branches,
   path: (key) => routes.members(toBranch(key)),
   build: (read, key) => {
@@ -159,9 +152,8 @@ function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["gro
 }
 
 /** `/dati/deputati/tutti.json`: rows for the filters. */
-export const membersData = defineOutput<MembersData>({
+export const membersData = defineFile<MembersData>({
   name: "data-members",
-  schema: membersDataSchema,
   keys: () => ["deputati", "senatori"],
   path: (key) => files.shard(key, "tutti"),
   build: (read, key) => {

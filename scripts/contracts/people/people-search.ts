@@ -1,9 +1,8 @@
 import { roleLabel } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
-import { peopleSearchSchema, type PeopleSearch, type PeopleSearchRow } from "#src/contracts/people-search.ts";
-import { defineOutput } from "#scripts/contracts/engine/reader.ts";
+import type { PeopleSearch, PeopleSearchRow } from "#src/contracts/people-search.ts";
+import { defineFile } from "#scripts/contracts/engine/reader.ts";
 import { personCard, type PersonCard } from "#scripts/contracts/stats/person-card.ts";
-import { z } from "zod";
 import { pick } from "#scripts/lib/pick.ts";
 import { readPersonSlug } from "#scripts/lib/slug.ts";
 
@@ -17,9 +16,8 @@ export function bySurname(a: Pick<PersonCard, "familyName" | "givenName" | "id">
 }
 
 /** `/dati/persone/ricerca.json`: data of the person search in the header. */
-export const peopleSearch = defineOutput<PeopleSearch>({
+export const peopleSearch = defineFile<PeopleSearch>({
   name: "data-people-search",
-  schema: peopleSearchSchema,
   keys: () => ["ricerca"],
   path: (key) => files.shard("persone", key),
   build: (read) => {
@@ -45,12 +43,9 @@ function toRow(person: PeopleSearch["people"][number]): PeopleSearchRow {
   return registeredName === undefined ? row : [...row, registeredName];
 }
 
-const personSlugsSchema = z.strictObject({ ids: z.record(z.string(), z.string()) });
-
 /** `/dati/persone/identificativi.json`: person id by slug of the source, for responses of its API. */
-export const personSlugs = defineOutput<z.infer<typeof personSlugsSchema>>({
+export const personSlugs = defineFile<{ readonly ids: Readonly<Record<string, string>> }>({
   name: "data-person-slugs",
-  schema: personSlugsSchema,
   keys: () => ["identificativi"],
   path: (key) => files.shard("persone", key),
   build: (read) => {

@@ -8,8 +8,8 @@ import type { Person } from "#src/domain/records.ts";
 import { lastPeriod } from "#src/domain/group-on-day.ts";
 import { colleges } from "#src/data/colleges.ts";
 import { routes } from "#src/lib/routes.ts";
-import { personPageSchema, type PersonPage } from "#src/contracts/person-page.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { PersonPage } from "#src/contracts/person-page.ts";
+import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { dataDay, isLive, seatDay, missingParts, lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
@@ -23,9 +23,8 @@ import { readRecord } from "./person-record.ts";
 import { readEarlierTerms, readPersonVotes } from "./person-votes.ts";
 
 /** `/persone/{id}`: page of each member of the legislature and of its governments. */
-export const personPages = defineOutput<PersonPage>({
+export const personPages = definePage({
   name: "persons",
-  schema: personPageSchema,
   keys: (read) => read.keys("person"),
   path: routes.person,
   build: (read, id) => {

@@ -1,8 +1,8 @@
 import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { routes } from "#src/lib/routes.ts";
-import { personVotesPageSchema, type PersonVotesPage } from "#src/contracts/person-page.ts";
+import type { PersonVotesPage } from "#src/contracts/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/contracts/stats/member-figures.ts";
 import { readPersonRef } from "./person-parts.ts";
@@ -38,9 +38,8 @@ const listYears = defineDerivation<readonly string[]>("person-vote-years", (read
 });
 
 /** `/persone/{id}/voti-chiave` and the other lists: all rows, or the last year of a long list. */
-export const personVoteListPages = defineOutput<PersonVotesPage>({
+export const personVoteListPages = definePage({
   name: "person-votes",
-  schema: personVotesPageSchema,
   keys: (read) => read.derived(listKeys, ""),
   path: (key) => routes.personVotes(...splitKey(key)),
   build: (read, key) => {
@@ -50,9 +49,8 @@ export const personVoteListPages = defineOutput<PersonVotesPage>({
 });
 
 /** `/persone/{id}/voti-chiave/2025`: earlier years of a long list. */
-export const personVoteYearPages = defineOutput<PersonVotesPage>({
+export const personVoteYearPages = definePage({
   name: "person-votes-year",
-  schema: personVotesPageSchema,
   keys: (read) =>
     read.derived(listKeys, "").flatMap((key) =>
       read

@@ -12,20 +12,11 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { colleges, provinces } from "#src/data/colleges.ts";
 import { represent as text } from "#src/i18n/representatives.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import type { PageSource } from "#src/contracts/page-source.ts";
-import {
-  collegePageSchema,
-  municipalityIndexSchema,
-  provinceSchema,
-  representPageSchema,
-  type CollegePage,
-  type MunicipalityIndex,
-  type ProvincePage,
-  type RepresentPage,
-} from "#src/contracts/representatives.ts";
+import type { PageSource } from "#src/contracts/page-contracts.ts";
+import type { CollegePage, MunicipalityIndex, ProvincePage } from "#src/contracts/representatives.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { pick } from "#scripts/lib/pick.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles, toTable } from "#scripts/contracts/formats.ts";
 import { votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { readFormer, readShownVote, representatives } from "./elected.ts";
@@ -40,9 +31,8 @@ function readSources(read: Reader, people: readonly string[]): Pick<ProvincePage
 }
 
 /** `/chi-mi-rappresenta`. */
-export const representPages = defineOutput<RepresentPage>({
+export const representPages = definePage({
   name: "represent",
-  schema: representPageSchema,
   path: routes.represent,
   build: (read) => ({
     areas: electionAreas.flatMap(({ id }) => {
@@ -57,9 +47,8 @@ export const representPages = defineOutput<RepresentPage>({
 });
 
 /** `/dati/comuni/indice.json`. */
-export const municipalityIndex = defineOutput<MunicipalityIndex>({
+export const municipalityIndex = defineFile<MunicipalityIndex>({
   name: "data-municipality-index",
-  schema: municipalityIndexSchema,
   keys: () => ["indice"],
   path: files.municipalities,
   build: () => ({
@@ -104,18 +93,16 @@ function buildProvince(read: Reader, key: string): ProvincePage {
 }
 
 /** `/chi-mi-rappresenta/padova`. */
-export const provincePages = defineOutput<ProvincePage>({
+export const provincePages = definePage({
   name: "province",
-  schema: provinceSchema,
   keys: () => provinces.map(({ id }) => id),
   path: routes.province,
   build: buildProvince,
 });
 
 /** `/dati/comuni/padova.json`. */
-export const provinceFiles = defineOutput<ProvincePage>({
+export const provinceFiles = defineFile<ProvincePage>({
   name: "data-province",
-  schema: provinceSchema,
   keys: () => provinces.map(({ id }) => id),
   path: files.municipalities,
   build: buildProvince,
@@ -150,9 +137,8 @@ function municipalitiesIn(college: College): CollegePage["provinces"] {
 }
 
 /** `/collegi/camera/veneto-2-u03`. */
-export const collegePages = defineOutput<CollegePage>({
+export const collegePages = definePage({
   name: "college",
-  schema: collegePageSchema,
   keys: () => [...colleges.keys()],
   path: routes.college,
   build: (read, key) => {

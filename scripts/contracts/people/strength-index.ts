@@ -6,14 +6,8 @@ import { isOn } from "#src/domain/periods.ts";
 import { roundStrength, type PersonStrength } from "#src/domain/strength.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import {
-  strengthDataSchema,
-  strengthPageSchema,
-  type StrengthData,
-  type StrengthPage,
-  type StrengthRow,
-} from "#src/contracts/strength-index.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { StrengthData, StrengthPage, StrengthRow } from "#src/contracts/strength-index.ts";
+import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { officeDay } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
@@ -63,9 +57,8 @@ function toPlaces({ branch, branchRank, governmentRank }: PersonStrength): Pick<
 }
 
 /** `/indice_di_forza`. */
-export const strengthPages = defineOutput<StrengthPage>({
+export const strengthPages = definePage({
   name: "strength-index",
-  schema: strengthPageSchema,
   path: routes.strengthIndex,
   build: (read) => {
     const rows = read.derived(strengthRows, "");
@@ -91,9 +84,8 @@ export const strengthPages = defineOutput<StrengthPage>({
 });
 
 /** `/dati/indice-di-forza/tutti.json`: rows for the filters. */
-export const strengthData = defineOutput<StrengthData>({
+export const strengthData = defineFile<StrengthData>({
   name: "data-strength-index",
-  schema: strengthDataSchema,
   keys: () => ["tutti"],
   path: (key) => files.shard("indice-di-forza", key),
   build: (read) => ({ rows: [...read.derived(strengthRows, "")] }),

@@ -7,17 +7,9 @@ import { memberColumns } from "#src/i18n/members.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/contracts/members.ts";
-import {
-  territoriesPageSchema,
-  territoryFileSchema,
-  territoryPageSchema,
-  type AreaSummary,
-  type TerritoriesPage,
-  type TerritoryFile,
-  type TerritoryPage,
-} from "#src/contracts/territories.ts";
+import type { AreaSummary, TerritoryFile } from "#src/contracts/territories.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
@@ -27,9 +19,8 @@ import { readProvenance } from "./person-parts.ts";
 export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
 
 /** `/territori`: the map and the list of areas. */
-export const territoriesPages = defineOutput<TerritoriesPage>({
+export const territoriesPages = definePage({
   name: "territories",
-  schema: territoriesPageSchema,
   path: routes.territories,
   build: (read) => {
     const rows = readRows(read).filter((row) => row.active);
@@ -60,9 +51,8 @@ export const territoriesPages = defineOutput<TerritoriesPage>({
 });
 
 /** `/territori/emilia-romagna`, `/territori/nord-est`. */
-export const territoryPages = defineOutput<TerritoryPage>({
+export const territoryPages = definePage({
   name: "territory",
-  schema: territoryPageSchema,
   keys: () => territoryKeys,
   path: routes.territory,
   build: (read, id) => {
@@ -97,7 +87,6 @@ export const territoryPages = defineOutput<TerritoryPage>({
 
 export const territoryFiles = defineTables<TerritoryFile>({
   name: "data-territory",
-  schema: territoryFileSchema,
   keys: () => territoryKeys,
   path: files.territoryCsv,
   build: (read, id) => ({ rows: readRowsOf(read, id) }),

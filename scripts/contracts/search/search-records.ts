@@ -21,13 +21,12 @@ import { actCitation } from "#src/i18n/vote-titles.ts";
 import { formatAfter, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { capital, toLower } from "#src/lib/text.ts";
-import { searchPageSchema, type SearchPage } from "#src/contracts/search-page.ts";
-import { searchRecordSchema, type SearchRecord } from "#src/contracts/search-record.ts";
+import type { SearchRecord } from "#src/contracts/search.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { actTag, isTitleShared } from "#scripts/contracts/acts/tags.ts";
 import { parliamentOffice } from "#scripts/contracts/people/members.ts";
 import { territoryKeys } from "#scripts/contracts/people/territories.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { attributions, dataDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
@@ -255,9 +254,8 @@ function keysOf(read: Reader, kind: (typeof kinds)[number]): readonly string[] {
  * Site search records: one contract per page that can be found, without a page of its own. The search index is built
  * from them.
  */
-export const searchRecords = defineOutput<SearchRecord>({
+export const searchRecords = definePage({
   name: "search",
-  schema: searchRecordSchema,
   keys: (read) => kinds.flatMap((kind) => keysOf(read, kind).map((key) => `${kind}:${key}`)),
   path: () => "",
   build: (read, key) => {
@@ -268,9 +266,8 @@ export const searchRecords = defineOutput<SearchRecord>({
   },
 });
 
-export const searchPage = defineOutput<SearchPage>({
+export const searchPage = definePage({
   name: "search-page",
-  schema: searchPageSchema,
   path: () => routes.search(),
   build: (read) => {
     const { changedAt } = read.require("site", "site");

@@ -17,7 +17,7 @@ import { themesText } from "#src/i18n/themes.ts";
 import { voteMapText } from "#src/i18n/vote-map.ts";
 import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { SearchRecord } from "#src/contracts/search-record.ts";
+import type { SearchRecord } from "#src/contracts/search.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
 import { themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { eventMonths } from "#scripts/contracts/site/events.ts";

@@ -8,8 +8,8 @@ import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { rolesThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
-import { shareImageSchema, shareKinds, type ShareImage } from "#src/contracts/share-image.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { type ShareImage, shareKinds } from "#src/contracts/share-image.ts";
+import { defineDerivation, defineImage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { recordDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { groupCard, groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { notableVotes, readVoteCard } from "#scripts/contracts/stats/vote-rows.ts";
@@ -122,9 +122,8 @@ function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage[
   return [...start, ...approved.slice(-(shownSteps - start.length - end.length)), ...end];
 }
 
-export const shareImages = defineOutput<ShareImage>({
+export const shareImages = defineImage<ShareImage>({
   name: "share-images",
-  schema: shareImageSchema,
   keys,
   path: files.shareImage,
   build,

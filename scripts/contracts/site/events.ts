@@ -1,14 +1,13 @@
-import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import { eventList, type EventRow } from "#src/lib/lists/events.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/contracts/event-pages.ts";
+import type { EventArchive } from "#src/contracts/event-pages.ts";
 import { isActKind } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { lastSitting } from "./last-sitting.ts";
 import { ruledEvents, voteEvents } from "./ruled-events.ts";
@@ -76,12 +75,9 @@ export function eventYears(rows: readonly EventRow[]): string[] {
   return [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
 }
 
-const eventFileSchema = z.array(eventRowSchema);
-
 /** `/dati/eventi/2026.json` */
-export const eventFiles = defineOutput<z.infer<typeof eventFileSchema>>({
+export const eventFiles = defineFile<readonly EventRow[]>({
   name: "data-events",
-  schema: eventFileSchema,
   keys: (read) => eventYears(read.derived(eventRows, "")).sort(),
   path: (year) => files.events(year),
   build: (read, year) => read.derived(eventRows, "").filter(({ date }) => date.startsWith(year)),
@@ -121,9 +117,8 @@ function firstPage(read: Reader): EventArchive["list"] {
 }
 
 /** /cronaca (key "index") and its years. */
-export const eventArchive = defineOutput<EventArchive>({
+export const eventArchive = definePage({
   name: "events-archive",
-  schema: eventArchiveSchema,
   keys: (read) => {
     const years = eventYears(read.derived(eventRows, ""));
     return years.length === 0 ? [] : ["index", ...years];
@@ -137,9 +132,8 @@ export const eventArchive = defineOutput<EventArchive>({
   },
 });
 
-export const eventMonthPages = defineOutput<z.infer<typeof eventMonthSchema>>({
+export const eventMonthPages = definePage({
   name: "events-month",
-  schema: eventMonthSchema,
   keys: (read) => read.derived(eventMonths, "").map(({ month }) => month),
   path: routes.eventsMonth,
   build: (read, month) => {

@@ -2,7 +2,7 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { compareNewest } from "#src/lib/lists/votes.ts";
 import { routes } from "#src/lib/routes.ts";
-import { homePageSchema, type HomePage, type OpenDecree } from "#src/contracts/home-page.ts";
+import type { HomePage, OpenDecree } from "#src/contracts/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";
 import { leadOf, type LeadReason } from "#src/domain/lead-vote.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
@@ -10,7 +10,7 @@ import { countingDay, decreeState, readAct } from "#scripts/contracts/acts/tags.
 import { toGroupLink, seatsNow } from "#scripts/contracts/bodies/parts.ts";
 import { strengthRows } from "#scripts/contracts/people/strength-index.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { stateDay } from "#scripts/contracts/stats/act-days.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
 import { attributions, billsBySource, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
@@ -171,9 +171,8 @@ function buildHome(read: Reader): HomePage {
   };
 }
 
-export const homePages = defineOutput<HomePage>({
+export const homePages = definePage({
   name: "home",
-  schema: homePageSchema,
   path: () => routes.home(),
   build: buildHome,
 });

@@ -2,7 +2,7 @@ import { totalOf } from "#src/domain/code-counts.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { GroupRow } from "#src/contracts/group-pages.ts";
-import { indicatorsPageSchema, type IndicatorsPage } from "#src/contracts/prose-pages.ts";
+import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
 import { compareText } from "#src/lib/format.ts";
 import { kindFacts } from "#scripts/contracts/acts/rows.ts";
 import { countingDay } from "#scripts/contracts/acts/tags.ts";
@@ -11,7 +11,7 @@ import { groupListPages } from "#scripts/contracts/bodies/groups.ts";
 import { isCurrent, nameOf } from "#scripts/contracts/bodies/parts.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
 import { strengthRows } from "#scripts/contracts/people/strength-index.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { memberFigures } from "#scripts/contracts/stats/member-figures.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
@@ -155,9 +155,8 @@ function daysOf(read: Reader, { member, groups, implementing: decrees, decree }:
   return [ofVotes, decrees === null ? null : read.derived(kindFacts, "datt").updated, decree?.asOf ?? null];
 }
 
-export const indicatorsPages = defineOutput<IndicatorsPage>({
+export const indicatorsPages = definePage({
   name: "indicators",
-  schema: indicatorsPageSchema,
   path: () => routes.indicators(),
   build: (read) => {
     const id = read.derived(exampleVote, "");

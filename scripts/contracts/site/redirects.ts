@@ -9,9 +9,13 @@ import { tombstoneTexts } from "#src/i18n/tombstone.ts";
 import { barePage } from "#scripts/contracts/formats.ts";
 import { html } from "#src/lib/html.ts";
 import { bodyFolder, routes } from "#src/lib/routes.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 
-export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
+declare module "#src/contracts/page-contracts.ts" {
+  interface PageContracts {
+    readonly redirects: { readonly from: string; readonly to: string };
+  }
+}
 
 /** Addresses that readers get by cutting off the end of another, and the page that lists what is below them. */
 const folders: readonly (readonly [from: string, to: string])[] = [
@@ -85,9 +89,8 @@ const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (re
 });
 
 /** HTML page with a redirect at each alias path, for hosts without redirect rules. */
-export const redirectPages = defineOutput({
+export const redirectPages = defineFile({
   name: "redirects",
-  schema: redirectSchema,
   keys: (read) => [...read.derived(redirects, "").keys()],
   path: (key) => `${key}.html`,
   build: (read, key) => ({ from: key, to: read.derived(redirects, "").get(key) ?? routes.home() }),

@@ -3,18 +3,11 @@ import { branches } from "#src/domain/codes.ts";
 import { editionText } from "#src/i18n/prose.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import {
-  statusFileSchema,
-  statusPageSchema,
-  type ChangeDay,
-  type Filling,
-  type StatusFile,
-  type StatusPage,
-} from "#src/contracts/prose-pages.ts";
-import { nightsPageSchema, type NightsPage } from "#src/contracts/nights-page.ts";
+import type { ChangeDay, Filling } from "#src/contracts/corrections.ts";
+import type { StatusFile, StatusPage } from "#src/contracts/prose-pages.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { legislativeState } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { daysOfActs } from "#scripts/contracts/stats/act-days.ts";
@@ -128,17 +121,15 @@ function buildStatus(read: Reader): StatusPage {
   };
 }
 
-export const statusPages = defineOutput<StatusPage>({
+export const statusPages = definePage({
   name: "status",
-  schema: statusPageSchema,
   path: () => routes.status(),
   build: buildStatus,
 });
 
 /** /stato/letture. Depends on the log of nights, as /stato.json does; no other page may: it changes every night. */
-export const nightsPages = defineOutput<NightsPage>({
+export const nightsPages = definePage({
   name: "nights",
-  schema: nightsPageSchema,
   path: () => routes.nights(),
   build: (read) => {
     const nights = read
@@ -156,9 +147,8 @@ export const nightsPages = defineOutput<NightsPage>({
 /**
  * /stato.json. `checkedAt`: when the source was last asked, `readAt`: when it was last read whole; UTC, null = no nightly run
  * yet. `text` is ready to display in the header, so that the browser needs no code to format dates. */
-export const statusFile = defineOutput<StatusFile>({
+export const statusFile = defineFile<StatusFile>({
   name: "status-file",
-  schema: statusFileSchema,
   path: () => files.status(),
   build: (read) => {
     const nights = read.nights();

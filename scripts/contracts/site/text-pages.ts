@@ -1,15 +1,12 @@
 /** Pages of text: questions and answers of the source, prose of the site, pages that the operator adds. */
 import { readdirSync } from "node:fs";
-import { z } from "zod";
 import { routes } from "#src/lib/routes.ts";
-import { faqPageSchema, type FaqPage } from "#src/contracts/prose-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput } from "#scripts/contracts/engine/reader.ts";
+import { definePage } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 
-export const faqPages = defineOutput<FaqPage>({
+export const faqPages = definePage({
   name: "faq",
-  schema: faqPageSchema,
   path: () => routes.faq(),
   build: (read) => {
     const faqs = read.all("faq").toSorted((a, b) => a.order - b.order);
@@ -21,9 +18,8 @@ export const faqPages = defineOutput<FaqPage>({
 const paths = { accessibility: routes.accessibility(), privacy: routes.privacy() } as const;
 
 /** Prose pages. They have no data, but their addresses belong in the sitemap and in the address register. */
-export const prosePages = defineOutput({
+export const prosePages = definePage({
   name: "prose",
-  schema: z.strictObject({}),
   keys: () => Object.keys(paths),
   path: (key) => (key === "privacy" ? paths.privacy : paths.accessibility),
   build: () => ({}),
@@ -56,9 +52,8 @@ export function ownPageName(file: string, taken: ReadonlySet<string>): string {
 }
 
 /** Pages that the operator adds in Markdown. */
-export const ownPages = defineOutput({
+export const ownPages = definePage({
   name: "own-pages",
-  schema: z.strictObject({}),
   keys: ownPageNames,
   path: routes.ownPage,
   build: () => ({}),

@@ -1,7 +1,7 @@
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { updatesPageSchema, type UpdatesPage, type DayChanges, type DayNews } from "#src/contracts/corrections.ts";
-import { defineOutput, defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { DayChanges, DayNews } from "#src/contracts/corrections.ts";
+import { definePage, defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay } from "#scripts/contracts/stats/coverage.ts";
 import { changeDays, filling } from "./status.ts";
 import { billPhases, type ActKind } from "#src/domain/codes.ts";
@@ -13,9 +13,8 @@ import { outcomeOfRow, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts
 /** Number of days on the page. The open data have the complete log. */
 const shownDays = 60;
 
-export const updatesPages = defineOutput<UpdatesPage>({
+export const updatesPages = definePage({
   name: "updates",
-  schema: updatesPageSchema,
   path: () => routes.updates(),
   build: (read) => {
     const days = read.derived(changeDays, "").toSorted((a, b) => compareText(b.day, a.day));

@@ -1,15 +1,10 @@
-import {
-  compositionFileSchema,
-  type Composition,
-  type CompositionGroup,
-  type CompositionMember,
-} from "#src/contracts/composition.ts";
+import type { Composition, CompositionGroup, CompositionMember } from "#src/contracts/composition.ts";
 import { hallOrders } from "#src/data/reference/hall-order.ts";
 import { placeInHall } from "#src/domain/hall.ts";
 import { files } from "#src/lib/routes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth, type SeatedGroup } from "./roster.ts";
 import { assemblyPresidentOn } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
@@ -98,9 +93,8 @@ export const compositionRevision = defineDerivation("composition-revision", (rea
 );
 
 /** One file per composition. Vote pages are rendered from it, and their filters fetch it. */
-export const compositions = defineOutput({
+export const compositions = defineFile({
   name: "compositions",
-  schema: compositionFileSchema,
   keys: (read) =>
     read.indexValues("vote.month").flatMap((argument) => {
       const { branch, month } = splitBranchMonth(argument);

@@ -11,7 +11,7 @@ import type { SiteRecord } from "#src/domain/records.ts";
 import { voteMonths, branchMonth } from "./roster.ts";
 import type { Change, StoredRecord } from "#scripts/pull/store/read.ts";
 import { branchFull } from "#src/i18n/common.ts";
-import type { PageSource } from "#src/contracts/page-source.ts";
+import type { PageSource } from "#src/contracts/page-contracts.ts";
 
 /**
  * True if names, acts and votes are invented: every page displays a notice, and no law is cited. Early cut-off from the

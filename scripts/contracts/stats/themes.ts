@@ -5,7 +5,7 @@ import { isRebel } from "#src/domain/rebels.ts";
 import { isEvaluable } from "#src/domain/reliability.ts";
 import { leastActs, themeId, themeLabel } from "#src/domain/themes.ts";
 import { compareText } from "#src/lib/format.ts";
-import type { ThemeRef } from "#src/contracts/theme-ref.ts";
+import type { ThemeRef } from "#src/contracts/theme-pages.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lineOf, monthVotes, notInOffice } from "./month-votes.ts";
 import { branchMonth } from "./roster.ts";

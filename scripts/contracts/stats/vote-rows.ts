@@ -3,6 +3,7 @@ import { countRebels } from "#src/domain/rebels.ts";
 import { sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
+import type { OutcomeFields, VoteCard } from "#src/contracts/vote-card.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { monthVotes, type CountedVote } from "./month-votes.ts";
@@ -14,8 +15,6 @@ import { normalize, shortHeading } from "#src/lib/text.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { highlightsOf, type HighlightRule } from "#src/domain/highlights.ts";
 import { notableKinds } from "#src/domain/notable-votes.ts";
-import type { OutcomeFields } from "#src/contracts/outcome-fields.ts";
-import type { VoteCard } from "#src/contracts/vote-card.ts";
 import { isDemo } from "./coverage.ts";
 import { themesOf } from "./themes.ts";
 

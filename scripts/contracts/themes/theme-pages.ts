@@ -4,15 +4,16 @@ import { latestDay } from "#src/domain/days.ts";
 import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { headOf } from "#src/domain/ranking.ts";
+import type { SourceRef } from "#src/domain/records.ts";
 import { voteColumns } from "#src/i18n/votes-list.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { compareText } from "#src/lib/format.ts";
 import { compareNewest } from "#src/lib/lists/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { themeListSchema, themePageSchema, type ThemeList, type ThemePage } from "#src/contracts/theme-pages.ts";
+import type { ThemePage } from "#src/contracts/theme-pages.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actRows, billRow, kindFacts } from "#scripts/contracts/acts/rows.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { readPersonRef } from "#scripts/contracts/people/person-parts.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
@@ -37,9 +38,8 @@ export function themeVoteRows(read: Reader, id: string): VoteRow[] {
 }
 
 /** `/temi`: key "index". */
-export const themeListPage = defineOutput<ThemeList>({
+export const themeListPage = definePage({
   name: "theme-list",
-  schema: themeListSchema,
   path: routes.themes,
   build: (read) => {
     const labels = read.derived(themeLabels, "");
@@ -64,9 +64,8 @@ export const themeListPage = defineOutput<ThemeList>({
 });
 
 /** Page of each theme with enough acts. */
-export const themePages = defineOutput<ThemePage>({
+export const themePages = definePage({
   name: "themes",
-  schema: themePageSchema,
   keys: (read) => [...read.derived(themeLabels, "").keys()],
   path: routes.theme,
   build: (read, id) => {
@@ -105,7 +104,7 @@ export const themePages = defineOutput<ThemePage>({
 });
 
 /** Publishers of the records, once each, with the last day fetched. */
-function sourcesOf(records: readonly { readonly sources: ThemePage["sources"] }[]): ThemePage["sources"] {
+function sourcesOf(records: readonly { readonly sources: readonly SourceRef[] }[]): SourceRef[] {
   const days = new Map<string, string>();
   for (const { sources } of records)
     for (const { name, fetchedAt } of sources) if ((days.get(name) ?? "") < fetchedAt) days.set(name, fetchedAt);

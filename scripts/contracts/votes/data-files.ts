@@ -1,10 +1,9 @@
 import { toCsvTable } from "#src/lib/columns.ts";
-import { z } from "zod";
 import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
 import { files } from "#src/lib/routes.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import {
   composition,
   compositionIds,
@@ -37,17 +36,19 @@ const openSittings = defineDerivation("vote-month-open-sittings", (read, month) 
 const toHead = ({ id, isInReview }: { readonly id: string; readonly isInReview: boolean }): string =>
   isInReview ? `${id} (${voteRowText.status.review})` : id;
 
+interface SittingBallots {
+  /** Id, name and groups on the day. */
+  readonly members: readonly (readonly [string, string, string | null])[];
+  /** One letter per member: see `ballot-text.ts`. */
+  readonly votes: readonly { readonly id: string; readonly isInReview: boolean; readonly ballots: string }[];
+}
+
 /**
  * All positions in a sitting: one row per member, one column per vote. One file per vote would take ten times as
  * many bytes.
  */
-export const sittingBallotFiles = defineTables({
+export const sittingBallotFiles = defineTables<SittingBallots>({
   name: "data-sitting-ballots",
-  schema: z.strictObject({
-    members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
-    /** One letter per member: see `ballot-text.ts`. */
-    votes: z.array(z.strictObject({ id: z.string(), isInReview: z.boolean(), ballots: z.string() })),
-  }),
   keys: (read) => allMonths(read).flatMap((month) => [...read.derived(openSittings, month).keys()]),
   path: files.sittingCsv,
   build: (read, key) => {
@@ -110,9 +111,8 @@ const monthActs = defineDerivation("vote-month-acts", (read, month) => [
   ...new Set(monthRows(read, month).flatMap(({ acts }) => acts)),
 ]);
 
-export const voteCodesFile = defineOutput<VotedCodes>({
+export const voteCodesFile = defineFile<VotedCodes>({
   name: "data-votes-codes",
-  schema: z.record(z.string(), z.array(z.string())),
   keys: () => ["codici"],
   path: (key) => files.shard("votazioni", key),
   build: (read) => {

@@ -3,11 +3,10 @@
  * href="/dati/mappe/regioni.svg#lazio">`.
  */
 import italy from "@svg-maps/italy";
-import { z } from "zod";
 import { electionAreas } from "#src/domain/areas.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput } from "#scripts/contracts/engine/reader.ts";
+import { defineFile } from "#scripts/contracts/engine/reader.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -31,9 +30,8 @@ const ids: Readonly<Record<string, string>> = {
 };
 
 /** One file that depends only on the package. */
-export const mapSprite = defineOutput({
+export const mapSprite = defineFile({
   name: "map-sprite",
-  schema: z.strictObject({ regions: z.array(z.strictObject({ id: z.string(), path: z.string() })) }),
   keys: () => ["regioni"],
   path: files.map,
   build: () => ({

@@ -1,8 +1,8 @@
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { routes } from "#src/lib/routes.ts";
-import { sittingPageSchema, type SittingPage } from "#src/contracts/sitting-page.ts";
+import type { SittingPage } from "#src/contracts/sitting-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { toBranch } from "#scripts/contracts/stats/roster.ts";
 import { readVotedActs, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 import { sourcesOf, updatedOf } from "./votes-list.ts";
@@ -39,9 +39,8 @@ function parseId(id: string): { readonly branch: Branch; readonly number: number
   return { branch: toBranch(id.slice(0, 1)), number: Number(id.slice(2)) };
 }
 
-export const sittingPages = defineOutput<SittingPage>({
+export const sittingPages = definePage({
   name: "sittings",
-  schema: sittingPageSchema,
   keys: (read) => branches.flatMap((branch) => read.derived(sittingsWithVotes, branch).map(({ id }) => id)),
   path: (id) => {
     const { branch, number } = parseId(id);

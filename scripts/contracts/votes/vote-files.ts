@@ -1,5 +1,4 @@
 /** Data files of the filters on `/votazioni`: see `src/lib/lists/votes.ts`. */
-import { z } from "zod";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
@@ -7,8 +6,7 @@ import { toStored } from "#src/lib/filters/indexed-list.ts";
 import { compareNewest, keyFile, sittingFile, votesList } from "#src/lib/lists/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { voteRowsFileSchema } from "#src/contracts/votes-list.ts";
-import { defineDerivation, defineOutput } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile } from "#scripts/contracts/engine/reader.ts";
 import { defineListFiles } from "#scripts/contracts/list-files.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { allMonths, branchRevision, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
@@ -35,9 +33,8 @@ export const [votesIndexFile, voteSetFiles, ...voteWordFiles] = defineListFiles(
 const maxKeyRows = 1500;
 
 /** Complete rows: of the key votes, null for too many, and of a chamber and month. */
-export const voteRowFiles = defineOutput({
+export const voteRowFiles = defineFile({
   name: "data-votes-rows",
-  schema: voteRowsFileSchema,
   keys: (read) => [
     keyFile,
     ...read.indexValues("vote.month").map((argument) => `${argument.slice(2)}-${argument.slice(0, 1)}`),
@@ -55,9 +52,8 @@ export const voteRowFiles = defineOutput({
 });
 
 /** Complete rows of a sitting, loaded by a page of the list: see {@link sittingFile}. */
-export const sittingRowFiles = defineOutput({
+export const sittingRowFiles = defineFile({
   name: "data-votes-sittings",
-  schema: voteRowsFileSchema,
   keys: (read) => allMonths(read).flatMap((month) => [...new Set(monthRows(read, month).map(sittingFile))]),
   path: shardPath,
   build: (read, key) => {
@@ -69,17 +65,8 @@ export const sittingRowFiles = defineOutput({
 });
 
 /** Data of the interactive scatter chart: key votes with a known margin, by chamber. */
-export const marginPointsFile = defineOutput({
+export const marginPointsFile = defineFile({
   name: "data-votes-margins",
-  schema: z.strictObject({
-    series: z.array(
-      z.strictObject({
-        name: z.string(),
-        color: z.string(),
-        points: z.array(z.tuple([z.string(), z.int(), z.string(), z.string()])),
-      }),
-    ),
-  }),
   keys: () => ["margini-chiave"],
   path: shardPath,
   build: (read) => {

@@ -10,8 +10,8 @@ import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { frameWidth, toFrame } from "#src/lib/vote-map-frame.ts";
 import type { PersonVotes } from "#src/contracts/person-page.ts";
-import { voteDotsSchema, voteMapSchema, type MapPoint, type VoteMap } from "#src/contracts/vote-map.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
+import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { readPersonRef, readProvenance } from "#scripts/contracts/people/person-parts.ts";
 import { pairIndex, readAgreement } from "#scripts/contracts/stats/agreement.ts";
@@ -211,9 +211,8 @@ export function drawnMaps(read: Reader): readonly string[] {
 }
 
 /** `/mappa`, `/mappa/senato`, `/mappa/camera/2026`. */
-export const voteMapPages = defineOutput<VoteMap>({
+export const voteMapPages = definePage({
   name: "vote-maps",
-  schema: voteMapSchema,
   keys: voteMapKeys,
   path: routes.voteMap,
   build: (read, key) => {
@@ -247,9 +246,8 @@ export const mapPlaces = defineDerivation<ReadonlyMap<string, Place>>("vote-map-
 });
 
 /** `/dati/mappe/voti-camera.svg`: the points without names, which the pages of the members show behind their own. */
-export const voteMapDots = defineOutput({
+export const voteMapDots = defineFile({
   name: "vote-map-dots",
-  schema: voteDotsSchema,
   keys: (read) => branches.filter((branch) => drawnMaps(read).includes(branch)),
   path: (key) => files.voteMapDots(toBranch(key)),
   build: (read, key) => {

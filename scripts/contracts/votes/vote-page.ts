@@ -15,8 +15,9 @@ import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import { shortHeading } from "#src/lib/text.ts";
 import type { Composition } from "#src/contracts/composition.ts";
-import { votePageSchema, type GroupResult, type VotePage } from "#src/contracts/vote-page.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { GroupResult, VotePage } from "#src/contracts/vote-page.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { hasFeed, toBillState } from "#src/domain/act-state.ts";
 import { themesOf } from "#scripts/contracts/stats/themes.ts";
@@ -38,11 +39,9 @@ import {
 } from "#scripts/contracts/stats/vote-rows.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
 
-export const votePages = defineOutput({
+export const votePages = definePage({
   name: "votes",
-  schema: votePageSchema,
   keys: (read) => read.keys("vote"),
   path: routes.vote,
   build: buildVotePage,

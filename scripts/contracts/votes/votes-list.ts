@@ -7,18 +7,10 @@ import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import { compareNewest, votesPageSize } from "#src/lib/lists/votes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import {
-  rankings,
-  votesArchiveSchema,
-  votesListSchema,
-  votesMonthSchema,
-  voteRankingSchema,
-  type Ranking,
-  type VotesList,
-} from "#src/contracts/votes-list.ts";
+import { type Ranking, rankings, type VotesList } from "#src/contracts/votes-list.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
 import { isHighlightedByRule, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
@@ -105,9 +97,8 @@ function countedDay(read: Reader, months: readonly string[]): string | null {
   return latestDay(both.map((month) => read.derived(votesMonthDay, month)));
 }
 
-export const votesListPage = defineOutput({
+export const votesListPage = definePage({
   name: "votes-list",
-  schema: votesListSchema,
   path: () => routes.votes(),
   build: (read): VotesList => {
     const months = allMonths(read).map((month) => ({ month, picks: read.derived(monthPicks, month) }));
@@ -153,9 +144,8 @@ const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
 };
 
 /** Rankings: smallest margins, most rebels, government beaten. */
-export const voteRankings = defineOutput({
+export const voteRankings = definePage({
   name: "vote-rankings",
-  schema: voteRankingSchema,
   keys: (read) => (allMonths(read).length === 0 ? [] : rankings),
   path: (key) => rankingPaths[toRanking(key)](),
   build: (read, key) => {
@@ -186,9 +176,8 @@ function toRanking(key: string): Ranking {
 }
 
 /** `/votazioni/archivio` (key "index") and its years. */
-export const votesArchive = defineOutput({
+export const votesArchive = definePage({
   name: "votes-archive",
-  schema: votesArchiveSchema,
   keys: (read) => {
     const years = allYears(read);
     return years.length === 0 ? [] : ["index", ...years];
@@ -228,9 +217,8 @@ function weight(row: VoteRow): number {
   return rank + (row.margin ?? 999);
 }
 
-export const votesMonths = defineOutput({
+export const votesMonths = definePage({
   name: "votes-months",
-  schema: votesMonthSchema,
   keys: allMonths,
   path: routes.votesMonth,
   build: (read, month) => {

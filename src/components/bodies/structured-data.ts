@@ -1,14 +1,14 @@
 import { lastDay } from "#src/domain/periods.ts";
 import type { GovernmentOrganization, WithContext } from "schema-dts";
 import { absoluteUrl } from "#src/config/site.ts";
-import type { SourceRef } from "#src/domain/records.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { BodyPage } from "#src/contracts/body-pages.ts";
 import type { GovernmentPage } from "#src/contracts/government-pages.ts";
 import type { GroupPage } from "#src/contracts/group-pages.ts";
+import type { PageSource } from "#src/contracts/page-contracts.ts";
 
-const addresses = (sources: readonly SourceRef[]): string[] =>
+const addresses = (sources: readonly PageSource[]): string[] =>
   sources.flatMap(({ url }) => (url === null ? [] : [url]));
 
 export function groupData({ group, sources }: GroupPage): WithContext<GovernmentOrganization> {

@@ -11,7 +11,7 @@ import { fetchJson } from "#src/stores/fetch-json.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import type { MunicipalityIndex } from "#src/contracts/representatives.ts";
-import type { SearchGroup, SearchGroups } from "#src/contracts/search-groups.ts";
+import type { SearchGroup, SearchGroups } from "#src/contracts/search.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { PeopleSearchRow } from "#src/contracts/people-search.ts";
 

@@ -2,7 +2,7 @@ import { operator } from "#src/config/operator.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { menu } from "#src/i18n/shell.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { SiteContext } from "#src/contracts/site-context.ts";
+import type { SiteContext } from "#src/contracts/page-contracts.ts";
 
 export interface MenuLink {
   readonly label: string;

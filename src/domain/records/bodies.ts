@@ -75,6 +75,7 @@ export const groupSchema = inOrder(
 export type ParliamentaryGroup = z.infer<typeof groupSchema>;
 
 export const bodyKinds = ["presidency", "committee", "board", "special", "bicameral", "delegation", "other"] as const;
+export type BodyKind = (typeof bodyKinds)[number];
 
 export const bodySchema = inOrder(
   z.strictObject({

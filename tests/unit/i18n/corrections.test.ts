@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CorrectedField } from "#src/contracts/corrected-record.ts";
+import type { CorrectedField } from "#src/contracts/corrections.ts";
 import {
   correctionNote,
   correctionSentence,

@@ -34,7 +34,6 @@ it("the title of a person's page and the places of a roll call are not translate
   expect(sources.find(([file]) => file.endsWith("people/PersonTitle.astro"))?.[1]).toContain('<h1 translate="no">');
   const member = ["neri-ada", "Neri", "Ada", "F", null, null, null] as const;
   const entry = { member, group: null, code: "AYE", isRebel: true, isPresident: false } as const;
-  // @ts-expect-error fields that the names do not print are left out
   const { text } = namesHtml([entry]);
   expect(text).toBe(
     '<ul class="names" translate="no"><li><a class=reb href=/persone/neri-ada>Neri Ada</a><span class=vh translate=yes>, ribelle</span></ul>',

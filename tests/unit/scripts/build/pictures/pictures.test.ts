@@ -8,7 +8,7 @@ import { z } from "zod";
 import { PicturesAhead, drawPictures, pictureCache } from "#scripts/build/pictures/pictures.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
-import { defineOutput, type Drawing } from "#scripts/contracts/engine/reader.ts";
+import { defineImage, definePage, type Drawing } from "#scripts/contracts/engine/reader.ts";
 
 const square = (color: string): Drawing => ({
   type: "container",
@@ -21,9 +21,8 @@ function lettered(json: string): Drawing {
   return { type: "container", style, children: [{ type: "text", text: words }] };
 }
 
-const output = defineOutput({
+const output = defineImage({
   name: "squares",
-  schema: z.strictObject({ color: z.string() }),
   keys: () => [],
   path: (key) => `/${key}.png`,
   build: () => ({ color: "#000" }),
@@ -128,9 +127,8 @@ it("are drawn as soon as their page type is computed, while other contracts stil
     const kept = join(folder, "artifacts/pictures");
     return existsSync(kept) ? readdirSync(kept).filter((name) => !name.endsWith(".new")) : [];
   };
-  const next = defineOutput({
-    name: "pages",
-    schema: z.strictObject({}),
+  const next = definePage({
+    name: "prose",
     keys: () => [],
     path: (key) => `/${key}`,
     build: () => ({}),

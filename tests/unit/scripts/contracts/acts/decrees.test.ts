@@ -130,7 +130,6 @@ describe("decree pages", () => {
     const page = implementingDecreePages.build(reader, "3107");
     expect(page.reference).toMatchObject({ id: "C_1742", label: "Legge 5 novembre 2025, n. 171" });
     expect(page.siblings).toEqual({ total: 2, adopted: 1 });
-    expect(implementingDecreePages.schema.parse(page)).toEqual(page);
   });
 });
 

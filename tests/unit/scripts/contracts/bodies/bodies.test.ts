@@ -49,7 +49,6 @@ describe("page of a body", () => {
   });
 
   it("obeys its contract", () => {
-    expect(bodyPages.schema.parse(page)).toEqual(page);
     expect(bodyPages.path("C/camera-commissione-1")).toBe("/organi_parlamentari/camera/organi/camera-commissione-1");
   });
 });
@@ -67,7 +66,7 @@ describe("lists of bodies", () => {
   });
 
   it("stand without any body", () => {
-    expect(presidencyPages.schema.parse(presidencyPages.build(read, "S"))).toMatchObject({
+    expect(presidencyPages.build(read, "S")).toMatchObject({
       body: null,
       members: [],
       figures: { averageAge: null },

@@ -15,7 +15,6 @@ describe("groups", () => {
       majority: { size: 1, entered: 0, left: 1 },
       opposition: { size: 2, entered: 1, left: 0 },
     });
-    expect(groupListPages.schema.parse(page)).toEqual(page);
   });
 
   it("tell where a member came from", () => {
@@ -26,7 +25,6 @@ describe("groups", () => {
     expect(groupPages.build(read, "C/camera-uno").former.map((row) => [row.person.id, row.end])).toEqual([
       ["costa", "2024-02-01"],
     ]);
-    expect(groupPages.schema.parse(page)).toEqual(page);
   });
 });
 
@@ -114,7 +112,7 @@ it("tells of a group whose members moved together as one event, on the list and 
   expect(list.groups.map((row) => [row.group.acronym, row.entered, row.left])).toContainEqual(["NUOVO", 0, 0]);
   for (const id of ["camera-uno", "camera-nuovo"]) expect(groupPages.build(moved, `C/${id}`).moves).toEqual(list.moves);
   expect(groupPages.build(moved, "C/camera-due").moves).toEqual([]);
-  expect(groupPages.schema.parse(groupPages.build(moved, "C/camera-uno")).changes).toHaveLength(1);
+  expect(groupPages.build(moved, "C/camera-uno").changes).toHaveLength(1);
 });
 
 it("names the groups of a passage as they were called: the one left on its last day, the one joined on its first", () => {

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { z } from "zod";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readNodes, openPageStore } from "#scripts/contracts/engine/node-store.ts";
-import { defineDerivation, defineOutput, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { updateContracts, type ContractsReport } from "#scripts/contracts/engine/run.ts";
 import { group, person } from "#tests/fixtures/builders.ts";
 import { MemorySnapshot } from "#tests/fixtures/memory-snapshot.ts";
@@ -21,9 +20,9 @@ const everyone = defineDerivation("test-everyone", (read) => {
 });
 
 /** A page per group: its name, the initial of its first officer, the number of persons. */
-const groupPages = defineOutput({
+const groupPages = defineFile({
   name: "test-groups",
-  schema: z.strictObject({ name: z.string(), officer: z.string().nullable(), persons: z.int() }),
+  serialize: (contract) => JSON.stringify(contract),
   keys: (read) => read.keys("group"),
   path: (key) => `/gruppi/${key}`,
   build: (read, key) => {
@@ -142,27 +141,52 @@ describe("the graph of the contracts", () => {
   });
 
   it("names both owners of an address", () => {
-    const rival = defineOutput({ ...groupPages, name: "test-rivals" });
+    const rival = defineFile({ ...groupPages, name: "test-rivals" });
     expect(contracts([groupPages, rival], "new code").failed[0]).toEqual({
       path: "/gruppi/camera-due",
       reason: "/gruppi/camera-due: claimed by test-groups/camera-due and by test-rivals/camera-due",
     });
   });
 
-  it("refuses a contract that is not of its schema, with the place", () => {
-    const broken = defineOutput({
+  it("refuses a contract with a number that is none, with the place", () => {
+    const broken = defineFile({
       ...groupPages,
       name: "test-broken",
       path: (key) => `/rotti/${key}`,
-      schema: z.strictObject({ name: z.string(), officer: z.string().nullable(), persons: z.int().max(1) }),
+      build: (_, key) => ({ name: key, officer: null, persons: key === "camera-uno" ? 0 / 0 : 0 }),
     });
     const [failure, ...others] = contracts([broken], "new code").failed;
     expect([failure?.path, others]).toEqual(["/rotti/camera-uno", []]);
-    expect(failure?.reason).toMatch(/test-broken\/camera-uno: the contract is not valid[^]*persons/);
+    expect(failure?.reason).toBe("test-broken/camera-uno: the contract is not valid: .persons is NaN");
+  });
+
+  it("forgets what other code wrote of a contract that it cannot make, until it can", () => {
+    const stored = () => db.prepare("SELECT key, contract IS NULL AS isForgotten FROM page ORDER BY key").all();
+    const broken = defineFile({
+      ...groupPages,
+      build: (read, key) => {
+        if (key === "camera-uno") throw new Error("no such thing");
+        return groupPages.build(read, key);
+      },
+    });
+    expect(contracts([broken], "new code").failed).toEqual([{ path: "/gruppi/camera-uno", reason: "no such thing" }]);
+    expect(stored()).toEqual([
+      { key: "camera-due", isForgotten: 0 },
+      { key: "camera-uno", isForgotten: 1 },
+    ]);
+    expect(contracts([groupPages], "new code")).toMatchObject({ changed: 1, failed: [] });
+    expect(stored()).toEqual([
+      { key: "camera-due", isForgotten: 0 },
+      { key: "camera-uno", isForgotten: 0 },
+    ]);
+    // What the same code wrote it can read.
+    snapshot.put("group", group({ ...one, names: [{ name: "Uno bis", acronym: "U", start: null, end: null }] }));
+    expect(contracts([broken], "new code").failed).toHaveLength(1);
+    expect(stored()).toContainEqual({ key: "camera-uno", isForgotten: 0 });
   });
 
   it("refuses a computation that depends on itself", () => {
-    const spin = defineOutput({
+    const spin = defineFile({
       ...groupPages,
       name: "test-spin",
       build: (read) => ({ name: read.derived(circle, ""), officer: null, persons: 0 }),
@@ -176,9 +200,9 @@ describe("the graph of the contracts", () => {
 it("says that the disk is full, and leaves the state of before, when it is", () => {
   const snapshot = new MemorySnapshot();
   const db = openPageStore(":memory:");
-  const large = defineOutput({
+  const large = defineFile({
     name: "test-large",
-    schema: z.strictObject({ text: z.string() }),
+    serialize: (contract) => JSON.stringify(contract),
     keys: () => ["one"],
     path: () => "/one",
     build: () => ({ text: "x".repeat(1_000_000) }),

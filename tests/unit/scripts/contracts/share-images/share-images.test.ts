@@ -6,7 +6,7 @@ import { toPng } from "#scripts/build/pictures/pictures.ts";
 import type { Drawing } from "#scripts/contracts/engine/reader.ts";
 import { inks } from "#scripts/contracts/share-images/parts.ts";
 import { shareImages } from "#scripts/contracts/share-images/share-images.ts";
-import { shareImageSchema, type ShareImage } from "#src/contracts/share-image.ts";
+import type { ShareImage } from "#src/contracts/share-image.ts";
 import { bill, decree, step } from "#tests/fixtures/act-records.ts";
 import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
@@ -47,8 +47,18 @@ const read = memoryReader({
   ],
 });
 
+type Kind = ShareImage["type"];
+
 function contract(key: string): ShareImage {
-  return shareImageSchema.parse(JSON.parse(shareImages.contract(read, key).json));
+  return shareImages.build(read, key);
+}
+
+/** The contract of an image of this kind. */
+function contractOf<K extends Kind>(kind: K, key: string): Extract<ShareImage, { readonly type: K }> {
+  const image = contract(key);
+  const isOfKind = (one: ShareImage): one is Extract<ShareImage, { readonly type: K }> => one.type === kind;
+  if (!isOfKind(image)) throw new Error(`${key}: a ${image.type}`);
+  return image;
 }
 
 function draw(image: ShareImage): Drawing {
@@ -120,7 +130,7 @@ it("are dated to the day that their source has reached, not to that of the pull"
     person: [person({ id: "conti-ugo-1960-01-01", memberships: [membership({ branch: "S", groups: [] })], sources })],
     act: [bill({ id: "S_10", law: { number: "12", date: "2024-02-01", published: null }, sources })],
   });
-  const image = (key: string) => shareImageSchema.parse(JSON.parse(shareImages.contract(official, key).json));
+  const image = (key: string) => shareImages.build(official, key);
   const made = ["persone/conti-ugo-1960-01-01", "atti/bill/S_10"].map(image);
   expect(made).toMatchObject([{ updated: "2024-05-08" }, { updated: "2024-05-08" }]);
 });
@@ -167,7 +177,7 @@ describe("the drawing", () => {
 
 it("write a long name to its end", async () => {
   const named = (name: string): Promise<string> =>
-    png(shareImageSchema.parse({ ...contract("persone/damico-anna-1980-05-10"), name }));
+    png({ ...contractOf("person", "persone/damico-anna-1980-05-10"), name });
   // Only the last letter differs: cut short, the two would be one picture.
   expect(await named("Maria Grazia Eleonora Vannelli Rossi di Castelventoso")).not.toBe(
     await named("Maria Grazia Eleonora Vannelli Rossi di Castelventosa"),
@@ -175,9 +185,9 @@ it("write a long name to its end", async () => {
 });
 
 it("keep a code on one line", async () => {
-  const image = contract("voti/vs19_641_042");
+  const image = contractOf("vote", "voti/vs19_641_042");
   const drawn = async (words: number, blank: string) =>
-    await png(shareImageSchema.parse({ ...image, title: `${"parola ".repeat(words)}C.${blank}663` }));
+    await png({ ...image, title: `${"parola ".repeat(words)}C.${blank}663` });
   // Somewhere among these the line ends between the letter and the number, if it may.
   const lengths = [3, 4, 5, 6, 7, 8];
   const moved = await Promise.all(lengths.map(async (n) => (await drawn(n, "\u00A0")) !== (await drawn(n, " "))));
@@ -185,10 +195,8 @@ it("keep a code on one line", async () => {
 });
 
 it("write a dash for the hyphen of a constituency", () => {
-  const person = contract("persone/damico-anna-1980-05-10");
-  expect(JSON.stringify(draw(shareImageSchema.parse({ ...person, constituency: "Lombardia - P05\n" })))).toContain(
-    '"Lombardia – P05"',
-  );
+  const person = contractOf("person", "persone/damico-anna-1980-05-10");
+  expect(JSON.stringify(draw({ ...person, constituency: "Lombardia - P05\n" }))).toContain('"Lombardia – P05"');
 });
 
 it("say of totals that the source does not publish that they are counted, instead of the votes required", () => {
@@ -199,7 +207,7 @@ it("say of totals that the source does not publish that they are counted, instea
     sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
     ballots: [[openVote({ isKey: true, required: 1 }), [["damico-anna-1980-05-10", "AYE"]]]],
   });
-  const image = shareImageSchema.parse(JSON.parse(shareImages.contract(counted, "voti/vs19_641_041").json));
+  const image = shareImages.build(counted, "voti/vs19_641_041");
   expect(JSON.stringify(draw(image))).toContain('"Totali contati voto per voto."');
   expect(JSON.stringify(draw(contract("voti/vs19_641_041")))).not.toContain("contati voto per voto");
 });

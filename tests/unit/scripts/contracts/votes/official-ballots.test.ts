@@ -11,7 +11,6 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { percent } from "#src/domain/cohesion.ts";
 import { countParticipation } from "#src/domain/participation.ts";
 import type { Ballot, ParliamentaryGroup } from "#src/domain/records.ts";
-import { votePageSchema } from "#src/contracts/vote-page.ts";
 import { composition } from "#scripts/contracts/stats/composition.ts";
 import { branchStats } from "#scripts/contracts/stats/month-stats.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
@@ -120,7 +119,7 @@ function readVote(own: MemberVoteCode | null, absent: number) {
     sitting: [sitting({ id: "C-147", number: 147, date: day })],
     ballots: [[record, ballots.toSorted(([a], [b]) => (a < b ? -1 : 1))]],
   });
-  const page = votePageSchema.parse(votePages.build(reader, record.id));
+  const page = votePages.build(reader, record.id);
   const { groups } = reader.derived(composition, page.composition.key);
   const results = new Map(page.groups.map((result, at) => [groups[at]?.acronym ?? "", result]));
   const row = reader.derived(voteRows, "C:2023-07").get(record.id);

@@ -3,7 +3,6 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { voteColumns, voteMarks } from "#src/i18n/votes-list.ts";
-import { votePageSchema } from "#src/contracts/vote-page.ts";
 import { compositions } from "#scripts/contracts/stats/composition.ts";
 import { monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
@@ -54,7 +53,7 @@ function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
 function page(vote: Partial<Vote>, codes?: MemberVoteCode[]) {
   const reader = read(vote, codes);
   return {
-    ...votePageSchema.parse(votePages.build(reader, "vs19_641_041")),
+    ...votePages.build(reader, "vs19_641_041"),
     chamber: compositions.build(reader, "C:2026-11-01"),
   };
 }
@@ -109,7 +108,7 @@ describe("the President of the assembly", () => {
       site: [site()],
       ballots: [[record, code === null ? others : [[president, code], ...others]]],
     });
-    const contract = votePageSchema.parse(votePages.build(reader, record.id));
+    const contract = votePages.build(reader, record.id);
     const chamber = compositions.build(reader, "C:2026-11-01");
     const row = reader.derived(voteRows, "C:2026-11").get(record.id);
     return { ...contract, chamber, row, stats: reader.derived(monthStats, "C:2026-11") };
@@ -187,7 +186,7 @@ describe("a vote that cannot be read member by member", () => {
     const record = openVote({ isSecret: null, positionsPublished: false, ayes: 5, noes: 3 });
     const secret = cast(Array.from({ length: 8 }, () => "SEC"));
     const reader = memoryReader({ person: persons, group: groups, sitting: [sitting], ballots: [[record, secret]] });
-    const contract = votePageSchema.parse(votePages.build(reader, record.id));
+    const contract = votePages.build(reader, record.id);
     expect([contract.status, contract.isSecret, contract.ballots, contract.counts]).toEqual([
       "unpublished",
       null,
@@ -257,7 +256,7 @@ describe("who has changed side", () => {
       act: [bill({ id: "C_1780" })],
       ballots: [...ballots, [final, cast(publicCodes)]],
     });
-    return votePageSchema.parse(votePages.build(reader, final.id)).changes;
+    return votePages.build(reader, final.id).changes;
   }
   const may: Partial<Vote> = { date: "2026-05-06", isFinal: true };
   const june: Partial<Vote> = { date: "2026-06-03", isFinal: true };
