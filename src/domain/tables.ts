@@ -1,7 +1,6 @@
 /**
- * The field catalogue: every published table and column with type, English and Italian description, and the rows of a
- * record; for fields that pages name, the Italian name and whether a change is a correction. SQL schema, downloads, their
- * metadata, /open-data and the corrections are derived from it. Islands must not import it.
+ * Every published table and column, from the descriptions of the records' fields: SQL schema, downloads, their metadata,
+ * /open-data and the corrections are derived from them. Islands must not import it.
  */
 import { actTables } from "./tables/acts.ts";
 import * as added from "./tables/added.ts";

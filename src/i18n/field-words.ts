@@ -1,4 +1,4 @@
-/** Italian names, within a sentence, of fields that the field catalogue does not name. */
+/** Italian names, within a sentence, of fields whose description has no label. */
 export const fieldWords: Readonly<Record<string, string>> = {
   legislature: "legislatura",
   source: "fonte",
