@@ -104,19 +104,33 @@ export function IterChart(iter: Iter) {
       )}
       <line className="base" x1="0" x2="100%" y1={bottom} y2={bottom} />
       {toTicks(start, end).map(({ day, label }, index) => (
-        <g key={day}>
-          <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1={bottom} y2={bottom + 5} />
-          <text
-            className={index % 2 === 1 ? "hide-s" : undefined}
-            x={percent(at(day))}
-            y={bottom + 19}
-            textAnchor={index === 0 ? "start" : "middle"}
-          >
-            {label}
-          </text>
-        </g>
+        <Tick key={day} x={percent(at(day))} y={bottom} label={label} index={index} />
       ))}
     </svg>
+  );
+}
+
+interface TickProps {
+  readonly x: string;
+  readonly y: number;
+  readonly label: string;
+  readonly index: number;
+}
+
+/** A mark of the time axis; every second one is without a label on phones. */
+function Tick({ x, y, label, index }: TickProps) {
+  return (
+    <g>
+      <line className="base" x1={x} x2={x} y1={y} y2={y + 5} />
+      <text
+        className={index % 2 === 1 ? "hide-s" : undefined}
+        x={x}
+        y={y + 19}
+        textAnchor={index === 0 ? "start" : "middle"}
+      >
+        {label}
+      </text>
+    </g>
   );
 }
 

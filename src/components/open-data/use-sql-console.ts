@@ -41,6 +41,11 @@ export interface ShownResult {
 const typedText = (): string | null =>
   typeof document === "undefined" ? null : (document.querySelector<HTMLTextAreaElement>(`#${fieldId}`)?.value ?? null);
 
+function takeOver(field: HTMLTextAreaElement, typed: string | null): void {
+  if (typed !== null) field.value = typed;
+  offerColumns(field);
+}
+
 /** State and actions of the query console. */
 export function useSqlConsole(tables: readonly QueryTable[]) {
   const published = [...new Set(tables.flatMap(({ files }) => files.flatMap(({ year }) => year ?? [])))].toSorted();
@@ -108,10 +113,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
   };
 
   useEffect(() => {
-    if (area.current) {
-      area.current.value = typed ?? area.current.value;
-      offerColumns(area.current);
-    }
+    if (area.current) takeOver(area.current, typed);
     const given = fromConsoleAddress(location.search, published);
     if (given !== null) {
       fill(given.sql);

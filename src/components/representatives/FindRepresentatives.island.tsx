@@ -7,6 +7,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   type SyntheticEvent,
 } from "react";
 import { myMembers } from "#src/i18n/compare.ts";
@@ -35,27 +36,13 @@ interface Props {
 
 const most = 8;
 const nothing: PlaceQuery = { comune: "", camera: "", senato: "" };
-/**
- * Search of a municipality and its representatives.
- *
- * ## Why an island
- * 7,904 municipalities: their names are searched in the browser, in a file that is loaded at the first touch. Without
- * JavaScript there is a page per province.
- */
-export function FindRepresentatives({ children }: Props) {
+
+/** The query of the address, and the text that the reader types meanwhile; null = none. */
+function usePlaceQuery() {
   const [query, setQuery] = useState(nothing);
   const [typed, setTyped] = useState<string | null>(null);
   const [isTouched, setTouched] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isChosen = useRef(false);
-  const hasKept = useStore(isKept);
-  useEffect(loadFollowed, []);
-  const index = useFile<MunicipalityIndex>(isTouched || query.comune !== "" ? files.municipalities("indice") : null);
-  const places = useMemo(() => (index.file === null ? null : toPlaces(index.file)), [index.file]);
-  const place = places === null || query.comune === "" ? undefined : exactPlace(places, query.comune);
-  const details = useFile<ProvincePage>(place === undefined ? null : files.municipalities(place.province));
-
   useEffect(() => {
     const read = (): void => {
       setQuery(readPlaceQuery(location.search));
@@ -69,7 +56,6 @@ export function FindRepresentatives({ children }: Props) {
     addEventListener("popstate", read);
     return () => removeEventListener("popstate", read);
   }, []);
-
   const show = (next: PlaceQuery, mode: "push" | "replace"): void => {
     setQuery(next);
     setTyped(null);
@@ -77,6 +63,11 @@ export function FindRepresentatives({ children }: Props) {
     if (mode === "push") history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
   };
+  return { query, typed, setTyped, isTouched, setTouched, field, show };
+}
+
+/** Keeps the address and the citation of the place that is shown. */
+function useAddress(place: Place | undefined, query: PlaceQuery): void {
   // The address holds the id, whatever text led to it.
   useEffect(() => {
     if (place !== undefined && place.id !== query.comune)
@@ -85,6 +76,26 @@ export function FindRepresentatives({ children }: Props) {
   useEffect(() => {
     citeQuery(place === undefined ? "" : writePlaceQuery({ ...query, comune: place.id }));
   }, [place, query]);
+}
+
+/**
+ * Search of a municipality and its representatives.
+ *
+ * ## Why an island
+ * 7,904 municipalities: their names are searched in the browser, in a file that is loaded at the first touch. Without
+ * JavaScript there is a page per province.
+ */
+export function FindRepresentatives({ children }: Props) {
+  const { query, typed, setTyped, isTouched, setTouched, field, show } = usePlaceQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useRef(false);
+  useEffect(loadFollowed, []);
+  const index = useFile<MunicipalityIndex>(isTouched || query.comune !== "" ? files.municipalities("indice") : null);
+  const places = useMemo(() => (index.file === null ? null : toPlaces(index.file)), [index.file]);
+  const place = places === null || query.comune === "" ? undefined : exactPlace(places, query.comune);
+  const details = useFile<ProvincePage>(place === undefined ? null : files.municipalities(place.province));
+
+  useAddress(place, query);
   // A chosen municipality: its heading is read out, because the list with the focus disappears.
   useEffect(() => {
     if (details.file === null || !isChosen.current) return;
@@ -139,23 +150,39 @@ export function FindRepresentatives({ children }: Props) {
       </form>
       {failed !== null && <LoadError text={text.failed} retry={failed.retry} />}
       {place !== undefined && details.file !== null && (
-        <section aria-labelledby="esito">
-          <h2 id="esito" ref={heading} tabIndex={-1}>
-            {text.resultTitle(place.name, place.provinceName)}
-          </h2>
-          <Represented
-            province={details.file}
-            {...{ place, query }}
-            choose={(next) => show({ ...query, ...next }, "replace")}
-          />
-          <p role="status">{hasKept ? "" : myMembers.notKept}</p>
-          <p className="more">
-            <a href={routes.myMembers()}>{myMembers.title}</a>
-          </p>
-        </section>
+        <Result province={details.file} {...{ place, query, heading, show }} />
       )}
       {place === undefined && children}
     </div>
+  );
+}
+
+interface ResultProps {
+  readonly place: Place;
+  readonly province: ProvincePage;
+  readonly query: PlaceQuery;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly show: (next: PlaceQuery, mode: "replace") => void;
+}
+
+/** The members that a municipality has elected. */
+function Result({ place, province, query, heading, show }: ResultProps) {
+  const hasKept = useStore(isKept);
+  return (
+    <section aria-labelledby="esito">
+      <h2 id="esito" ref={heading} tabIndex={-1}>
+        {text.resultTitle(place.name, place.provinceName)}
+      </h2>
+      <Represented
+        province={province}
+        {...{ place, query }}
+        choose={(next) => show({ ...query, ...next }, "replace")}
+      />
+      <p role="status">{hasKept ? "" : myMembers.notKept}</p>
+      <p className="more">
+        <a href={routes.myMembers()}>{myMembers.title}</a>
+      </p>
+    </section>
   );
 }
 

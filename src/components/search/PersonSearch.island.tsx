@@ -33,17 +33,8 @@ function pathOf(item: Item, term: string): string {
   return "page" in item ? item.page.path : routes.person(item.person.id);
 }
 
-/**
- * The search field of the header and the home page as an editable combobox: people by name, then what else the site
- * search finds, then a link to the search page.
- *
- * ## Why an island
- * Names are searched while the reader types. Without JavaScript, and until the field first gets the focus, it is a
- * plain form that leads to the search page.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- */
-export function PersonSearch({ id, name, typed, isEntered }: Props) {
-  const [term, setTerm] = useState(typed);
+/** What a term finds: people, other pages, and the status line below the list. Spec §4 and §8. */
+function useFound(term: string) {
   const search = usePersonSearch(term);
   const isAsked = term.trim() !== "" && !search.isLoading;
   // The site is searched when the list of people has ended: the whole index is not loaded for a surname.
@@ -61,7 +52,28 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
     ...(isEnd && !site.isLoading ? (["everywhere"] as const) : []),
   ];
   const isNobody = isAsked && (search.isNear || search.hits.length === 0);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({
+  const message = (): string => {
+    if (term.trim() === "") return labels.typeToSearch;
+    if (people.length > 0 && !search.isNear)
+      return labels.loaded(formatNumber(people.length), formatNumber(search.total));
+    if (search.isLoading || site.isLoading) return labels.loading;
+    if (hasExact) return labels.found(pages.length);
+    if (search.isNear) return labels.near(formatNumber(search.total));
+    // Nothing was searched. Spec §8: silently an empty list.
+    return search.isFailed ? "" : labels.notFound;
+  };
+  return { items, isNobody, reach: search.reach, message: message() };
+}
+
+interface BoxOptions extends Pick<Props, "id" | "isEntered"> {
+  readonly items: Item[];
+  readonly term: string;
+  readonly setTerm: (term: string) => void;
+}
+
+/** State of the combobox: a chosen item is opened. */
+function useBox({ id, isEntered, items, term, setTerm }: BoxOptions) {
+  return useCombobox<Item>({
     items,
     inputValue: term,
     selectedItem: null,
@@ -77,17 +89,22 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
       if (selectedItem !== null) location.assign(pathOf(selectedItem, term));
     },
   });
-  /** The status line below the list. Spec §4 and §8. */
-  const message = (): string => {
-    if (term.trim() === "") return labels.typeToSearch;
-    if (people.length > 0 && !search.isNear)
-      return labels.loaded(formatNumber(people.length), formatNumber(search.total));
-    if (search.isLoading || site.isLoading) return labels.loading;
-    if (hasExact) return labels.found(pages.length);
-    if (search.isNear) return labels.near(formatNumber(search.total));
-    // Nothing was searched. Spec §8: silently an empty list.
-    return search.isFailed ? "" : labels.notFound;
-  };
+}
+
+/**
+ * The search field of the header and the home page as an editable combobox: people by name, then what else the site
+ * search finds, then a link to the search page.
+ *
+ * ## Why an island
+ * Names are searched while the reader types. Without JavaScript, and until the field first gets the focus, it is a
+ * plain form that leads to the search page.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function PersonSearch({ id, name, typed, isEntered }: Props) {
+  const [term, setTerm] = useState(typed);
+  const { items, isNobody, reach, message } = useFound(term);
+  const box = useBox({ id, isEntered, items, term, setTerm });
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = box;
   const list = (
     <ul
       // Another term is another list: one element would keep its scroll position, and at its end ask for the next page.
@@ -95,7 +112,7 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
       {...getMenuProps({
         "aria-label": labels.results,
         hidden: items.length === 0,
-        onScroll: (event) => search.reach(lastInView(event)),
+        onScroll: (event) => reach(lastInView(event)),
       })}
     >
       {items.map((item, index) => {
@@ -117,7 +134,7 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
   );
   const foot = (
     <p key="foot" className="hits-foot" role="status">
-      {message()}
+      {message}
     </p>
   );
   return (

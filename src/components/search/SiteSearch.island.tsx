@@ -23,14 +23,10 @@ const debounce = 600;
 /** Milliseconds without a key press before the result is prefetched: longer than between two letters. */
 const breath = 200;
 
-/**
- * Search of the whole site, with filters by kind and year.
- *
- * ## Why an island
- * The index is searched in the browser. Without JavaScript the page links to the lists.
- */
-export function SiteSearch({ years, hasVotes, children }: Props) {
-  const { query, view, show, retry, open, prepare, more, addOlder } = useSiteSearch(years);
+type Search = ReturnType<typeof useSiteSearch>;
+
+/** The text in the form while the reader types; it is searched after a pause. */
+function useDraft({ query, show, open, prepare }: Search, years: readonly string[]) {
   // Typed text that has not been searched yet; null = none.
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? query.text;
@@ -39,7 +35,6 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
     show(next, mode);
   };
   const form = useRef<HTMLFormElement>(null);
-  const restored = useRestored();
   useEffect(() => {
     // Takes over the focus, text and choices made before hydration.
     if (form.current === null) return;
@@ -60,7 +55,20 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
     ];
     return () => timers.forEach(clearTimeout);
   });
+  return { form, typed, ask, setDraft };
+}
 
+/**
+ * Search of the whole site, with filters by kind and year.
+ *
+ * ## Why an island
+ * The index is searched in the browser. Without JavaScript the page links to the lists.
+ */
+export function SiteSearch({ years, hasVotes, children }: Props) {
+  const site = useSiteSearch(years);
+  const { query, view, retry, open, more, addOlder } = site;
+  const { form, typed, ask, setDraft } = useDraft(site, years);
+  const restored = useRestored();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     ask({ ...query, text: typed }, "push");
@@ -124,8 +132,6 @@ function formQuery(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   return new URLSearchParams(fields).toString();
 }
-
-type Search = ReturnType<typeof useSiteSearch>;
 
 export function Answer({
   view,

@@ -53,17 +53,11 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function setUpMap(): void {
-  const figure = document.querySelector<HTMLElement>("[data-vote-map]");
-  const drawing = figure?.querySelector<SVGSVGElement>(":scope > svg");
-  const now = figure?.querySelector<HTMLElement>(".vm-now");
-  const field = figure?.querySelector<HTMLInputElement>("input");
-  if (!figure || !drawing || !now || !field) return;
-  const dots = [...drawing.querySelectorAll<SVGAElement>("a[data-n]")].map(toDot);
-  const dotOf = new Map<Element, Dot>(dots.map((dot) => [dot.link, dot]));
-  let marked: Dot | null = null;
-  let current = dots[0];
-
+/**
+ * Adds the rings around points.
+ * @returns what puts a ring around a point, or hides it: 0 = the marked member, 1 = the named one, from 2 on its nearest
+ */
+function addRings(drawing: SVGSVGElement): (at: number, dot: Dot | null | undefined) => void {
   const rings = ["me", "", "", "", ""].map((kind) => {
     const ring = document.createElementNS(svg, "circle");
     ring.setAttribute("class", `vm-ring ${kind}`);
@@ -71,12 +65,72 @@ export function setUpMap(): void {
     drawing.append(ring);
     return ring;
   });
-  const placeRing = (at: number, dot: Dot | null | undefined): void => {
+  return (at, dot) => {
     const ring = rings[at];
     ring?.setAttribute("r", dot ? (at < 2 ? "16" : "12") : "0");
     ring?.setAttribute("cx", String(dot?.x ?? 0));
     ring?.setAttribute("cy", String(dot?.y ?? 0));
   };
+}
+
+interface Reading {
+  readonly show: (dot: Dot | null) => void;
+  /** Makes a point the one stop of the keyboard. */
+  readonly focusable: (dot: Dot) => void;
+  readonly marked: () => Dot | null;
+}
+
+/** Follows the pointer, the focus and the arrow keys over the points. */
+function followReader(drawing: SVGSVGElement, dots: readonly Dot[], { show, focusable, marked }: Reading): void {
+  const dotOf = new Map<Element, Dot>(dots.map((dot) => [dot.link, dot]));
+  const dotAt = (target: EventTarget | null): Dot | undefined =>
+    target instanceof Element ? dotOf.get(target.closest("a") ?? target) : undefined;
+  drawing.addEventListener("pointerover", ({ target }) => {
+    const dot = dotAt(target);
+    if (dot !== undefined) show(dot);
+  });
+  drawing.addEventListener("pointerleave", () => show(marked()));
+  drawing.addEventListener("focusin", ({ target }) => {
+    const dot = dotAt(target);
+    if (dot === undefined) return;
+    focusable(dot);
+    show(dot);
+  });
+  drawing.addEventListener("keydown", (event) => {
+    const direction = directions[event.key];
+    const from = dotAt(event.target);
+    if (direction === undefined || from === undefined) return;
+    event.preventDefault();
+    nextDot(dots, from, direction)?.link.focus();
+  });
+}
+
+/** Members whose name has all the words. */
+function findDots(dots: readonly Dot[], text: string): readonly Dot[] {
+  const words = normalize(text).split(" ");
+  return dots.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
+}
+
+/** Fills the list of names when the field first has the focus. */
+function offerNames(figure: HTMLElement, field: HTMLInputElement, dots: readonly Dot[]): void {
+  field.addEventListener("focus", () => {
+    const list = figure.querySelector("datalist");
+    if (!list || list.childElementCount > 0) return;
+    list.append(...dots.map(({ name }) => Object.assign(document.createElement("option"), { value: name })));
+  });
+}
+
+export function setUpMap(): void {
+  const figure = document.querySelector<HTMLElement>("[data-vote-map]");
+  const drawing = figure?.querySelector<SVGSVGElement>(":scope > svg");
+  const now = figure?.querySelector<HTMLElement>(".vm-now");
+  const field = figure?.querySelector<HTMLInputElement>("input");
+  if (!figure || !drawing || !now || !field) return;
+  const dots = [...drawing.querySelectorAll<SVGAElement>("a[data-n]")].map(toDot);
+  let marked: Dot | null = null;
+  let current = dots[0];
+
+  const placeRing = addRings(drawing);
   const nearOf = (dot: Dot): readonly Dot[] =>
     (dot.link.dataset["n"] ?? "").split(" ").flatMap((place) => dots[Number(place)] ?? []);
   const show = (dot: Dot | null): void => {
@@ -98,49 +152,15 @@ export function setUpMap(): void {
     dot.link.setAttribute("tabindex", "0");
     current = dot;
   };
-  const dotAt = (target: EventTarget | null): Dot | undefined =>
-    target instanceof Element ? dotOf.get(target.closest("a") ?? target) : undefined;
 
   // Screen readers get the points, as one stop that the arrow keys move.
   drawing.removeAttribute("aria-hidden");
   drawing.setAttribute("role", "group");
   drawing.setAttribute("aria-label", figure.dataset["label"] ?? "");
   if (current !== undefined) focusable(current);
+  followReader(drawing, dots, { show, focusable, marked: () => marked });
+  offerNames(figure, field, dots);
 
-  drawing.addEventListener("pointerover", ({ target }) => {
-    const dot = dotAt(target);
-    if (dot !== undefined) show(dot);
-  });
-  drawing.addEventListener("pointerleave", () => show(marked));
-  drawing.addEventListener("focusin", ({ target }) => {
-    const dot = dotAt(target);
-    if (dot === undefined) return;
-    focusable(dot);
-    show(dot);
-  });
-  drawing.addEventListener("keydown", (event) => {
-    const direction = directions[event.key];
-    const from = dotAt(event.target);
-    if (direction === undefined || from === undefined) return;
-    event.preventDefault();
-    nextDot(dots, from, direction)?.link.focus();
-  });
-
-  /** Members whose name has all the words. */
-  const find = (text: string): readonly Dot[] => {
-    const words = normalize(text).split(" ");
-    return dots.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
-  };
-  field.addEventListener("focus", () => {
-    const list = figure.querySelector("datalist");
-    if (!list || list.childElementCount > 0) return;
-    const options = dots.map(({ name }) => {
-      const option = document.createElement("option");
-      option.value = name;
-      return option;
-    });
-    list.append(...options);
-  });
   const search = (isWhole: boolean): void => {
     const text = field.value.trim();
     if (text === "") {
@@ -148,7 +168,7 @@ export function setUpMap(): void {
       return;
     }
     // While the reader types, a name is marked as soon as it is the only one.
-    const found = find(text);
+    const found = findDots(dots, text);
     const [dot] = found;
     if (dot !== undefined && (isWhole || found.length === 1)) mark(dot);
     else if (isWhole) now.textContent = figure.dataset["notFound"] ?? "";

@@ -115,11 +115,8 @@ function part<Shape extends z.ZodRawShape>(
   return { endpoint, path, anyOf, lists, fields: describedFields(schema), read };
 }
 
-/** The calls in the order of a pull. */
-export function probedCalls(day: string): {
-  readonly lists: readonly ProbedList[];
-  readonly parts: readonly ProbedPart[];
-} {
+/** What the mapping of a record needs of a pull, without any other record. */
+function contextOf(day: string) {
   const origin = { name: operator.name, day };
   const upTo = { C: null, S: null };
   const groups = new GroupTimeline([], { upTo, sides: new Map() }, origin);
@@ -134,14 +131,49 @@ export function probedCalls(day: string): {
   };
   const history = new MemberTimeline(options);
   const nobody = (): null => null;
-  const context = {
+  return {
+    groups,
+    history,
     origin,
     governmentOn: nobody,
     governmentNamed: nobody,
     inferredActs: () => undefined,
     billIds: new Map<string, string>(),
   };
+}
 
+type Context = ReturnType<typeof contextOf>;
+
+function voteList(context: Context): ProbedList {
+  return {
+    endpoint: "votings",
+    path: paths.votings,
+    query: votesQuery,
+    kind: "vote",
+    need: "rows",
+    fields: pageOf(rawVotingRow, z.object({ governments: z.array(rawGovernment) })),
+    readRow: (value, notes) => {
+      const raw = parseRaw("votings", rawVotingRow, value, notes);
+      const { id, slug } = identifyVote(raw);
+      toSubType(null, raw.sub_vote_type, notes);
+      toOutcome(raw.outcome, notes);
+      return { key: id, path: paths.voting(slug) };
+    },
+    details: {
+      endpoint: "votings",
+      name: "votings/{slug}/",
+      fields: describedFields(rawVoting),
+      read: (value, notes) => {
+        const raw = parseRaw("votings", rawVoting, value, notes);
+        toVote(raw, { ...context, notes });
+        const { id, slug } = identifyVote(raw);
+        return { key: id, path: paths.voting(slug) };
+      },
+    },
+  };
+}
+
+function personList({ groups, history, origin }: Context): ProbedList {
   const readPerson: ReadOne = (value, notes) => {
     const raw = parseRaw("persons", rawPerson, value, notes);
     const unknown = {
@@ -157,81 +189,43 @@ export function probedCalls(day: string): {
     for (const { role } of toOffices(raw).government) rankOf(role, notes);
     return { key: raw.slug, path: paths.person(raw.slug) };
   };
-  const acts = <Shape extends z.ZodRawShape>(kind: ActKind<Shape>, name: string): ProbedList => {
-    const read: ReadOne = (value, notes) => {
-      const raw = parseRaw(kind.list, kind.schema, value, notes);
-      kind.map(raw, { ...context, notes });
-      return { key: kind.keyOf(raw), path: kind.path(kind.keyOf(raw)) };
-    };
-    return {
-      endpoint: kind.list,
-      path: kind.list,
-      query: {},
-      kind: "act",
-      need: "response",
-      fields: pageOf(kind.schema),
-      readRow: read,
-      details: { endpoint: kind.list, name: `${kind.list}${name}`, fields: describedFields(kind.schema), read },
-    };
+  return {
+    endpoint: "persons",
+    path: paths.persons,
+    query: {},
+    kind: "person",
+    need: "rows",
+    fields: pageOf(rawPersonRow),
+    readRow: (value, notes) => {
+      const { slug } = parseRaw("persons", rawPersonRow, value, notes);
+      return { key: slug, path: paths.person(slug) };
+    },
+    details: { endpoint: "persons", name: "persons/{slug}/", fields: describedFields(rawPerson), read: readPerson },
   };
+}
 
-  const lists: readonly ProbedList[] = [
-    {
-      endpoint: "votings",
-      path: paths.votings,
-      query: votesQuery,
-      kind: "vote",
-      need: "rows",
-      fields: pageOf(rawVotingRow, z.object({ governments: z.array(rawGovernment) })),
-      readRow: (value, notes) => {
-        const raw = parseRaw("votings", rawVotingRow, value, notes);
-        const { id, slug } = identifyVote(raw);
-        toSubType(null, raw.sub_vote_type, notes);
-        toOutcome(raw.outcome, notes);
-        return { key: id, path: paths.voting(slug) };
-      },
-      details: {
-        endpoint: "votings",
-        name: "votings/{slug}/",
-        fields: describedFields(rawVoting),
-        read: (value, notes) => {
-          const raw = parseRaw("votings", rawVoting, value, notes);
-          toVote(raw, { ...context, groups, history, notes });
-          const { id, slug } = identifyVote(raw);
-          return { key: id, path: paths.voting(slug) };
-        },
-      },
-    },
-    {
-      endpoint: "persons",
-      path: paths.persons,
-      query: {},
-      kind: "person",
-      need: "rows",
-      fields: pageOf(rawPersonRow),
-      readRow: (value, notes) => {
-        const { slug } = parseRaw("persons", rawPersonRow, value, notes);
-        return { key: slug, path: paths.person(slug) };
-      },
-      details: { endpoint: "persons", name: "persons/{slug}/", fields: describedFields(rawPerson), read: readPerson },
-    },
-    plainList(
-      { endpoint: "memberships", path: paths.memberships, query: membershipsQuery, kind: "person", need: "response" },
-      rawMembership,
-      readMembership,
-    ),
-    plainList({ endpoint: "persons/pp_index", path: paths.strengthIndex, kind: null, need: "nothing" }, rawStrengthRow),
-    plainList({ endpoint: "bills", path: paths.bills, kind: "act", need: "response" }, rawBill, (value, notes) =>
-      toBill([parseRaw("bills", rawBill, value, notes)], { ...context, notes, published: new Set() }),
-    ),
-    acts(decreeKind, "{year-number}/"),
-    acts(legislativeKind, "{year-number}/"),
-    acts(implementingKind, "{id}/"),
-    plainList({ endpoint: "events", path: paths.events, kind: "event", need: "response" }, rawEvent),
-    plainList({ endpoint: "faqs", path: paths.faqs, kind: "faq", need: "response" }, rawFaq),
-  ];
+/** A list of one kind of act. `name`: of its detail page. */
+function actList<Shape extends z.ZodRawShape>(context: Context, kind: ActKind<Shape>, name: string): ProbedList {
+  const read: ReadOne = (value, notes) => {
+    const raw = parseRaw(kind.list, kind.schema, value, notes);
+    kind.map(raw, { ...context, notes });
+    return { key: kind.keyOf(raw), path: kind.path(kind.keyOf(raw)) };
+  };
+  return {
+    endpoint: kind.list,
+    path: kind.list,
+    query: {},
+    kind: "act",
+    need: "response",
+    fields: pageOf(kind.schema),
+    readRow: read,
+    details: { endpoint: kind.list, name: `${kind.list}${name}`, fields: describedFields(kind.schema), read },
+  };
+}
+
+function probedParts(): readonly ProbedPart[] {
   const moves = ["majority", "minority"].map((side) => ["groups", "majority_minority", side, "lost_gained_list"]);
-  const parts: readonly ProbedPart[] = [
+  return [
     part(paths.billNumbers, paths.billNumbers, rawAggregate, ["cnt"], []),
     ...bodyBranches.map((branch) =>
       part("bodies", paths.bodies[branch], rawBodies, ["commissions_councils"], [["commissions_councils"]]),
@@ -249,5 +243,31 @@ export function probedCalls(day: string): {
       part("groups/aggregate", paths.groupChanges[branch], rawGroupChanges, ["groups"], moves),
     ),
   ];
-  return { lists, parts };
+}
+
+/** The calls in the order of a pull. */
+export function probedCalls(day: string): {
+  readonly lists: readonly ProbedList[];
+  readonly parts: readonly ProbedPart[];
+} {
+  const context = contextOf(day);
+  const lists: readonly ProbedList[] = [
+    voteList(context),
+    personList(context),
+    plainList(
+      { endpoint: "memberships", path: paths.memberships, query: membershipsQuery, kind: "person", need: "response" },
+      rawMembership,
+      readMembership,
+    ),
+    plainList({ endpoint: "persons/pp_index", path: paths.strengthIndex, kind: null, need: "nothing" }, rawStrengthRow),
+    plainList({ endpoint: "bills", path: paths.bills, kind: "act", need: "response" }, rawBill, (value, notes) =>
+      toBill([parseRaw("bills", rawBill, value, notes)], { ...context, notes, published: new Set() }),
+    ),
+    actList(context, decreeKind, "{year-number}/"),
+    actList(context, legislativeKind, "{year-number}/"),
+    actList(context, implementingKind, "{id}/"),
+    plainList({ endpoint: "events", path: paths.events, kind: "event", need: "response" }, rawEvent),
+    plainList({ endpoint: "faqs", path: paths.faqs, kind: "faq", need: "response" }, rawFaq),
+  ];
+  return { lists, parts: probedParts() };
 }

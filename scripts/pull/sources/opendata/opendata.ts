@@ -2,7 +2,17 @@ import { mkdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { sittingSchema, type RecordKind, type Sitting, type SiteRecord } from "#src/domain/records.ts";
+import {
+  sittingSchema,
+  type Act,
+  type Body,
+  type Government,
+  type ParliamentaryGroup,
+  type Person,
+  type RecordKind,
+  type Sitting,
+  type SiteRecord,
+} from "#src/domain/records.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -138,22 +148,7 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const optional = [
-    ...[governmentList, governmentMembers, presidentList],
-    ...[namesInUse, ministersNamesInUse, groupNames, groupSuccessions, s21, s22],
-    ...cameraBillQueries,
-  ];
-  const inputs = { chambers, cache, queries: neededQueries, optional };
-  const [camera, senato] = await allSettledOrThrow([
-    () => readRegister("camera", inputs),
-    () => readRegister("senato", inputs),
-  ]);
-  const answers = await gatherAnswers({ camera: camera.engine, senato: senato.engine }, effects);
-  refuseEmpty(answers, chambers.origin);
-  const days: ReadDays = {
-    C: camera.day ?? latestCameraDay(answers),
-    S: senato.day ?? latestSenateDay(answers),
-  };
+  const { camera, senato, answers, days } = await readRegisters(chambers, cache, effects);
   const governmentRows = await camera.engine.select(governmentMembers);
   const ownNotes = new Notes();
   const governments = buildGovernments(await camera.engine.select(governmentList), governmentRows, previous, ownNotes);
@@ -200,42 +195,81 @@ export async function writeChambers(
     ...(votes.withSides.size === branches.length ? [] : ["sides" as const]),
     ...missingParts,
   ];
-
   const inOffice = governmentRecords(governmentRows, governments, { index, days, previous });
   if (!inOffice.records.some(({ roles }) => roles.length > 0)) missing.push("governments");
   const unread = [camera, senato].flatMap(({ note }) => note ?? []);
   const unknownRoles = inOffice.unknown.map((role) => `government: unknown role "${role}"`);
-  const notes = [
-    ...unread,
-    ...ownNotes.lines,
-    ...votes.notes,
-    ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
-    ...unknownRoles,
-  ];
+  const leftOut = ambiguous.map(leftOutNote);
+  const notes = [...unread, ...ownNotes.lines, ...votes.notes, ...leftOut, ...unknownRoles];
   const warnings = [...unread, ...ownNotes.warnings, ...votes.warnings, ...unknownRoles];
-
-  const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
-  // A chamber without a day counts as one without data: on a first night without its votes, the register has a day.
-  const upTo = (branch: Branch): string | null =>
-    (votes.isCut[branch] ? (previous?.record("site", "site")?.dataDate[branch] ?? votes.lastDay[branch]) : null) ??
-    days[branch];
-  put("site", siteRecord({ C: upTo("C"), S: upTo("S") }, missing, credits));
-  for (const person of people) put("person", person);
-  for (const group of groups) put("group", group);
-  for (const body of bodies.bodies) put("body", body);
-  for (const government of inOffice.records) put("government", government);
-  for (const sitting of sittings) put("sitting", sitting);
-  for (const act of [...bills, ...decrees, ...drafts]) put("act", act);
+  const upTo = upToOf(votes, previous, days);
+  writer.put("site", typeset(siteRecord(upTo, missing, credits)));
+  const acts = [...bills, ...decrees, ...drafts];
+  putAll(writer, { people, groups, bodies: bodies.bodies, governments: inOffice.records, sittings, acts });
   // Kinds without records too: the source has none, and that is complete. Published votes stay for ever.
   const lasting: readonly RecordKind[] = chambers.votes === undefined ? [] : ["vote", "sitting"];
   for (const kind of sourceKinds) if (!lasting.includes(kind)) writer.complete(kind);
   if (votes.pending > 0) writer.reportPending(votes.pending);
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, drafts, sittings };
-
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
   return { notes, warnings, swept: votes.swept };
+}
+
+/** Asks both engines what every pull needs, and to which day their data reach. */
+async function readRegisters(chambers: Chambers, cache: ResponseCache, effects: Effects) {
+  const optional = [
+    ...[governmentList, governmentMembers, presidentList],
+    ...[namesInUse, ministersNamesInUse, groupNames, groupSuccessions, s21, s22],
+    ...cameraBillQueries,
+  ];
+  const inputs = { chambers, cache, queries: neededQueries, optional };
+  const [camera, senato] = await allSettledOrThrow([
+    () => readRegister("camera", inputs),
+    () => readRegister("senato", inputs),
+  ]);
+  const answers = await gatherAnswers({ camera: camera.engine, senato: senato.engine }, effects);
+  refuseEmpty(answers, chambers.origin);
+  const days: ReadDays = {
+    C: camera.day ?? latestCameraDay(answers),
+    S: senato.day ?? latestSenateDay(answers),
+  };
+  return { camera, senato, answers, days };
+}
+
+const leftOutNote = (name: string): string =>
+  `government: ${name} bears the name of a member, without a date of birth: left out`;
+
+/** The days to which the votes are read. */
+function upToOf(
+  { isCut, lastDay }: Awaited<ReturnType<typeof readChamberVotes>>,
+  previous: Previous | undefined,
+  days: ReadDays,
+): SiteRecord["dataDate"] {
+  // A chamber without a day counts as one without data: on a first night without its votes, the register has a day.
+  const upTo = (branch: Branch): string | null =>
+    (isCut[branch] ? (previous?.record("site", "site")?.dataDate[branch] ?? lastDay[branch]) : null) ?? days[branch];
+  return { C: upTo("C"), S: upTo("S") };
+}
+
+interface Built {
+  readonly people: readonly Person[];
+  readonly groups: readonly ParliamentaryGroup[];
+  readonly bodies: readonly Body[];
+  readonly governments: readonly Government[];
+  readonly sittings: readonly Sitting[];
+  readonly acts: readonly Act[];
+}
+
+function putAll(writer: RecordWriter, built: Built): void {
+  const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
+  for (const person of built.people) put("person", person);
+  for (const group of built.groups) put("group", group);
+  for (const body of built.bodies) put("body", body);
+  for (const government of built.governments) put("government", government);
+  for (const sitting of built.sittings) put("sitting", sitting);
+  for (const act of built.acts) put("act", act);
 }
 
 /**
