@@ -184,6 +184,16 @@ describe.runIf(hasRclone)("a deployment to object storage", () => {
     expect(await keys()).not.toContain("lettera mia.txt");
   });
 
+  it("knows a large object that was sent in parts", async () => {
+    changeSite(out, { "dati/voti.json": "x".repeat(6_000_000) });
+    const inParts = { RCLONE_S3_UPLOAD_CUTOFF: "5M", RCLONE_S3_CHUNK_SIZE: "5M" };
+    await send({}, inParts);
+    expect(writes()).toContain("POST dati/voti.json");
+    server.writes.length = 0;
+    expect(await send({}, inParts)).toContain("sent 0 of 13 objects");
+    expect(writes()).toEqual([]);
+  });
+
   it("sends all again when told to begin anew: a listing has no headers", async () => {
     await send();
     changeSite(out, { _headers: readFileSync(join(out, "_headers"), "utf8").replace("31536000, imm", "60, imm") });
