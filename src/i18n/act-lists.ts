@@ -1,7 +1,6 @@
 import { billPhases, billTypes, branches, implementingStates, initiatives, type ActKind } from "#src/domain/codes.ts";
-import { decreeOutcomes } from "#src/lib/lists/decrees.ts";
 import { billTypologies } from "#src/lib/lists/bills.ts";
-import { decreeTypologies } from "#src/lib/lists/decrees.ts";
+import { decreeOutcomes, decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { formatCount, formatWith, formatNumber, plural } from "#src/lib/format.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";
 import { toLower } from "#src/lib/text.ts";

@@ -6,6 +6,7 @@ import { completeSource, type FetchCached, type ListSource, type LiveRows } from
  * The rows of a file: a list, or an object with the list as `rows`. Rows are not checked; the build has validated them.
  * @throws TypeError when it is neither.
  */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the rows of its file
 export function rowsIn<Row>(file: unknown, path: string): readonly Row[] {
   const isList = (data: unknown): data is readonly Row[] => Array.isArray(data);
   const rows = field(file, "rows") ?? file;

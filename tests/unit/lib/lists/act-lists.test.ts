@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { billList } from "#src/lib/lists/bills.ts";
-import { decreeList } from "#src/lib/lists/decrees.ts";
-import type { DecreeRow } from "#src/lib/lists/decrees.ts";
+import { decreeList, type DecreeRow } from "#src/lib/lists/decrees.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
 import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
