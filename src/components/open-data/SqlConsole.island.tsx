@@ -63,6 +63,7 @@ interface FormProps extends Pick<Props, "questions"> {
 /** The ready questions, and the field with the query. */
 function QueryForm({ console, questions }: FormProps) {
   const choice = useRef<HTMLSelectElement>(null);
+  const { takeField } = console;
   const isBusy = console.shown.name === "busy";
   const run = (): void => {
     if (!isBusy) void console.run();
@@ -97,7 +98,7 @@ function QueryForm({ console, questions }: FormProps) {
       <label htmlFor={fieldId}>{labels.field}</label>
       <textarea
         id={fieldId}
-        ref={console.area}
+        ref={takeField}
         rows={9}
         spellCheck={false}
         autoCapitalize="off"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { explainSql, queryConsole as labels, queryFaults } from "#src/i18n/query-console.ts";
 import { fromConsoleAddress, toConsoleAddress, yearsNamed } from "#src/lib/query-console.ts";
 import { saveFile } from "#src/components/site/save-file.ts";
@@ -52,6 +52,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
   const [shown, setShown] = useState<Shown>({ name: "nothing" });
   const [years, setYears] = useState<readonly string[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
+  const takeField = useCallback((field: HTMLTextAreaElement | null) => void (area.current = field), []);
   const [typed] = useState(typedText);
   const client = useRef<SqlClient | null>(null);
 
@@ -116,16 +117,18 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
     if (area.current) takeOver(area.current, typed);
     const given = fromConsoleAddress(location.search, published);
     if (given !== null) {
-      fill(given.sql);
-      const say = (): void => setShown({ name: "message", text: labels.broken });
-      void Promise.resolve().then(() => (given.isBroken ? say() : run(given.years)));
+      void Promise.resolve().then(() => {
+        fill(given.sql);
+        if (given.isBroken) setShown({ name: "message", text: labels.broken });
+        else void run(given.years);
+      });
     }
     return () => client.current?.stop();
     // Runs once: later the reader asks.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   const stop = (): void => client.current?.stop();
-  return { area, shown, years, published, setYears, run, answer, show, save, fill, stop };
+  return { takeField, shown, years, published, setYears, run, answer, show, save, fill, stop };
 }
 
 /** The files that are not loaded yet, with the positions of these years only. */
