@@ -1,15 +1,7 @@
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import type { ActRowOf } from "#src/lib/lists/acts.ts";
+import type { ListOptions } from "./list-options.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
-
-/** One choice of a filter; the label comes from the data. */
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** Filter choices that come from the data, by filter name. */
-export type ListOptions = Readonly<Record<string, readonly Option[]>>;
 
 /** Acts of a period; `terms`: those of them that stand there by the term of their adoption, if there are any. */
 interface ActCount {

@@ -1,7 +1,7 @@
 /** Contracts of the votes list: page, archives, rankings, and the data files of the filters. */
 import type { Branch } from "#src/domain/codes.ts";
+import type { ListOptions } from "./list-options.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
-import type { ThemeRef } from "./theme-pages.ts";
 import type { VoteRow } from "./vote-row.ts";
 
 /**
@@ -27,9 +27,7 @@ export interface VotesList extends PageBase {
   readonly points: readonly (readonly [Day, Count, Branch, string, string])[];
   readonly byYear: readonly Year[];
   readonly years: readonly string[];
-  readonly governments: readonly { readonly id: string; readonly name: string }[];
-  /** Themes with votes, by label. */
-  readonly themes: readonly ThemeRef[];
+  readonly options: ListOptions;
 }
 
 /**

@@ -6,62 +6,48 @@ import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts
 import { toLower } from "#src/lib/text.ts";
 import { actKinds, branch } from "./common.ts";
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-type Options = Readonly<Record<string, readonly Option[] | undefined>>;
-
-const options = <T extends string>(values: readonly T[], label: (value: T) => string): Option[] =>
+const options = <T extends string>(values: readonly T[], label: (value: T) => string) =>
   values.map((value) => ({ value, label: label(value) }));
 
 const keyAct = { label: "Atti chiave" };
 const search = { label: "Cerca nel titolo o per numero" };
-const governmentOf = (known: Options) => ({
-  label: "Governo",
-  ...(known["government"] === undefined ? {} : { options: known["government"] }),
-  isSecondary: true,
-});
+const government = { label: "Governo", isSecondary: true };
 
 const billTypology = { ...billType, RAT: "Ratifica di trattati" } as const;
 
-/** Labels of the bill list. `known`: filter options that come from the data. */
-function billListLabels(known: Options) {
-  return {
-    filters: {
-      search: { label: "Cerca per titolo, numero o primo firmatario" },
-      initiative: {
-        label: "Iniziativa",
-        options: options(initiatives, (value) => initiative[value]),
-        anyLabel: "Tutte",
-      },
-      branch: {
-        label: "Presentato a",
-        options: options(branches, (value) => branch[value]),
-        anyLabel: "Entrambi",
-      },
-      status: { label: "Fase", options: options(billPhases, (value) => billPhase[value]) },
-      is_key_act: { ...keyAct, isSecondary: true },
-      is_ratification: { label: "Ratifiche di trattati", isSecondary: true },
-      type: { label: "Tipo di legge", options: options(billTypes, (value) => billType[value]), isSecondary: true },
-      committee: {
-        label: "Commissione",
-        options: known["committee"] ?? [],
-        anyLabel: "Tutte",
-        isSecondary: true,
-      },
-      typology: { label: "Tipologia", options: options(billTypologies, (value) => billTypology[value]) },
-      government: governmentOf(known),
-      topic: { label: "Tema", options: known["topic"] ?? [], isSecondary: (known["topic"] ?? []).length > 0 },
+const bill = {
+  filters: {
+    search: { label: "Cerca per titolo, numero o primo firmatario" },
+    initiative: {
+      label: "Iniziativa",
+      options: options(initiatives, (value) => initiative[value]),
+      anyLabel: "Tutte",
     },
-    orderings: {
-      last_status_date: ["Fermi da più tempo", "Con l’ultimo passo più recente"],
-      date_presenting: ["Prima i presentati da più tempo", "Prima gli ultimi presentati"],
-    } as const,
-    count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
-    fileName: "disegni-di-legge",
-  };
-}
+    branch: {
+      label: "Presentato a",
+      options: options(branches, (value) => branch[value]),
+      anyLabel: "Entrambi",
+    },
+    status: { label: "Fase", options: options(billPhases, (value) => billPhase[value]) },
+    is_key_act: { ...keyAct, isSecondary: true },
+    is_ratification: { label: "Ratifiche di trattati", isSecondary: true },
+    type: { label: "Tipo di legge", options: options(billTypes, (value) => billType[value]), isSecondary: true },
+    committee: {
+      label: "Commissione",
+      anyLabel: "Tutte",
+      isSecondary: true,
+    },
+    typology: { label: "Tipologia", options: options(billTypologies, (value) => billTypology[value]) },
+    government,
+    topic: { label: "Tema", isSecondary: true },
+  },
+  orderings: {
+    last_status_date: ["Fermi da più tempo", "Con l’ultimo passo più recente"],
+    date_presenting: ["Prima i presentati da più tempo", "Prima gli ultimi presentati"],
+  } as const,
+  count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
+  fileName: "disegni-di-legge",
+};
 
 const flagLabels: Readonly<Record<string, string>> = {
   is_key_act: "Atto chiave",
@@ -81,73 +67,62 @@ function typologyOption(value: string): string {
   return flag === undefined ? typologyLabel(value) : `${flag.label} (${toLower(flag.note.replace(/\.$/, ""))})`;
 }
 
-function decreeListLabels(known: Options) {
-  return {
-    filters: {
-      search,
-      status: {
-        label: "Esito",
-        options: options(decreeOutcomes, (value) => actState[value === "c" ? "in_conversion" : value]),
-      },
-      is_next_10_days: { label: "In scadenza entro 10 giorni" },
-      typology: {
-        label: "Tipologia",
-        options: [...options(decreeTypologies, typologyOption), ...(known["typology"] ?? [])],
-        anyLabel: "Tutte",
-        isSecondary: true,
-      },
-      government: governmentOf(known),
-      governments: governmentOf(known),
+const decree = {
+  filters: {
+    search,
+    status: {
+      label: "Esito",
+      options: options(decreeOutcomes, (value) => actState[value === "c" ? "in_conversion" : value]),
     },
-    orderings: {
-      publication_gu_date: ["Prima i meno recenti in Gazzetta", "Prima i più recenti in Gazzetta"],
-      expiry_date: ["Prima i termini più vicini", "Prima i termini più lontani"],
-      date_presenting: ["Prima i meno recenti", "Prima i più recenti"],
-    } as const,
-    count: (count: number) => formatCount(count, "decreto-legge", "decreti-legge"),
-    fileName: "decreti-legge",
-  };
-}
-
-function legislativeDecreeListLabels(known: Options) {
-  return {
-    filters: { search, is_key_act: keyAct, government: { ...governmentOf(known), isSecondary: false } },
-    orderings: {
-      bill_date: ["Prima i meno recenti", "Prima i più recenti"],
-      publication_gu_date: ["Prima i meno recenti in Gazzetta", "Prima i più recenti in Gazzetta"],
-    } as const,
-    count: (count: number) => formatCount(count, "decreto legislativo", "decreti legislativi"),
-    fileName: "decreti-legislativi",
-  };
-}
-
-function implementingDecreeListLabels(known: Options) {
-  const offered = (name: string) => known[name] ?? [];
-  return {
-    filters: {
-      search: { label: "Cerca per titolo, ministero o legge" },
-      status: { label: "Stato", options: options(implementingStates, (value) => actState[value]) },
-      mins_proposer: { label: "Ministero", options: offered("mins_proposer") },
-      policy: { label: "Settore", options: offered("policy") },
-      is_next_30_days: { label: "In scadenza nei prossimi 30 giorni" },
-      type_law: { label: "Previsto da", options: offered("type_law"), isSecondary: true },
-      government: governmentOf(known),
+    is_next_10_days: { label: "In scadenza entro 10 giorni" },
+    typology: {
+      label: "Tipologia",
+      options: options(decreeTypologies, typologyOption),
+      anyLabel: "Tutte",
+      isSecondary: true,
     },
-    orderings: {
-      adoption_date: ["Prima gli adottati da più tempo", "Prima gli ultimi adottati"],
-      deadline_date: ["Prima i termini più vecchi", "Prima i termini più lontani"],
-    } as const,
-    count: (count: number) => formatCount(count, "decreto attuativo", "decreti attuativi"),
-    fileName: "decreti-attuativi",
-  };
-}
+    government,
+    governments: { ...government, sharedOptions: "government" },
+  },
+  orderings: {
+    publication_gu_date: ["Prima i meno recenti in Gazzetta", "Prima i più recenti in Gazzetta"],
+    expiry_date: ["Prima i termini più vicini", "Prima i termini più lontani"],
+    date_presenting: ["Prima i meno recenti", "Prima i più recenti"],
+  } as const,
+  count: (count: number) => formatCount(count, "decreto-legge", "decreti-legge"),
+  fileName: "decreti-legge",
+};
 
-export const actListLabels = {
-  bill: billListLabels,
-  decree: decreeListLabels,
-  dlgs: legislativeDecreeListLabels,
-  datt: implementingDecreeListLabels,
-} as const satisfies Record<ActKind, unknown>;
+const dlgs = {
+  filters: { search, is_key_act: keyAct, government: { ...government, isSecondary: false } },
+  orderings: {
+    bill_date: ["Prima i meno recenti", "Prima i più recenti"],
+    publication_gu_date: ["Prima i meno recenti in Gazzetta", "Prima i più recenti in Gazzetta"],
+  } as const,
+  count: (count: number) => formatCount(count, "decreto legislativo", "decreti legislativi"),
+  fileName: "decreti-legislativi",
+};
+
+const datt = {
+  filters: {
+    search: { label: "Cerca per titolo, ministero o legge" },
+    status: { label: "Stato", options: options(implementingStates, (value) => actState[value]) },
+    mins_proposer: { label: "Ministero" },
+    policy: { label: "Settore" },
+    is_next_30_days: { label: "In scadenza nei prossimi 30 giorni" },
+    type_law: { label: "Previsto da", isSecondary: true },
+    government,
+  },
+  orderings: {
+    adoption_date: ["Prima gli adottati da più tempo", "Prima gli ultimi adottati"],
+    deadline_date: ["Prima i termini più vecchi", "Prima i termini più lontani"],
+  } as const,
+  count: (count: number) => formatCount(count, "decreto attuativo", "decreti attuativi"),
+  fileName: "decreti-attuativi",
+};
+
+/** Labels of the four lists, without the options that come with the data: see `withOptions`. */
+export const actListLabels = { bill, decree, dlgs, datt } as const satisfies Record<ActKind, unknown>;
 
 export const columns = {
   title: "Titolo",

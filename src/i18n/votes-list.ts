@@ -34,12 +34,7 @@ import {
   voteOrdering,
 } from "./votes.ts";
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-function options<T extends string>(values: readonly T[], label: Readonly<Record<T, string>>): readonly Option[] {
+function options<T extends string>(values: readonly T[], label: Readonly<Record<T, string>>) {
   return values.map((value) => ({ value, label: label[value] }));
 }
 
@@ -110,13 +105,8 @@ export function selectionText(isByRule: boolean): SelectionText {
   return isByRule ? inEvidence : keyVotes;
 }
 
-/** Labels of the list. Years and governments come from the data. */
-export function votesListLabels(
-  years: readonly string[],
-  governments: readonly Option[],
-  isByRule = false,
-  themes: readonly Option[] = [],
-) {
+/** Labels of the list, without the options that come with the data. */
+export function votesListLabels(isByRule = false) {
   const selection = selectionText(isByRule);
   return {
     filters: {
@@ -132,7 +122,7 @@ export function votesListLabels(
       },
       branch: { label: branchLabel, options: options(branches, branch), anyLabel: "Entrambi" },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
-      year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
+      year: { label: "Anno", isSecondary: true },
       date_from: { label: "Dal giorno", toText: (day: string) => formatWith("dal", day), isSecondary: true },
       date_to: {
         label: "Al giorno",
@@ -148,12 +138,12 @@ export function votesListLabels(
         isNamed: true,
         isSecondary: true,
       },
-      government: { label: "Governo", options: governments, isSecondary: true },
+      government: { label: "Governo", isSecondary: true },
       bill: { label: "Disegno di legge", toText: (id: string) => actCitation("bill", readingIdentifier(id)) },
       govbill: { label: "Decreto legislativo", toText: (id: string) => actCitation("dlgs", id) },
       govdecree: { label: "Decreto-legge", toText: (id: string) => actCitation("decree", id) },
       implementingdecree: { label: "Decreto attuativo" },
-      topic: { label: "Tema", options: themes, isSecondary: themes.length > 0 },
+      topic: { label: "Tema", isSecondary: true },
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),

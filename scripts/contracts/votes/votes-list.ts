@@ -5,7 +5,7 @@ import { isHighlighted } from "#src/domain/highlights.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
-import { compareNewest, votesPageSize } from "#src/lib/lists/votes.ts";
+import { compareNewest, votesList, votesPageSize } from "#src/lib/lists/votes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { type Ranking, rankings, type VotesList } from "#src/contracts/votes-list.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
@@ -13,7 +13,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
 import { isHighlightedByRule, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
-import { themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
+import { toOptions, valuesIn } from "#scripts/contracts/list-options.ts";
 import { branchMonth, toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 
 /** Rows of a month, both chambers, newest first. */
@@ -57,6 +57,7 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   return {
     C: rows.filter(({ branch }) => branch === "C").length,
     S: rows.filter(({ branch }) => branch === "S").length,
+    values: valuesIn(votesList, rows),
     key: rows.filter(isHighlighted),
     "sul-filo": verified.filter((row) => {
       const margin = decidingMargin(row);
@@ -120,13 +121,7 @@ export const votesListPage = definePage({
         .toReversed(),
       byYear: marginYears(key),
       years: allYears(read),
-      governments: read
-        .all("government")
-        .toSorted((a, b) => (a.start < b.start ? 1 : -1))
-        .map(({ id, name }) => ({ id, name })),
-      themes: [...read.derived(themeLabels, "")]
-        .filter(([id]) => read.derived(themeVotes, id).size > 0)
-        .map(([id, label]) => ({ id, label })),
+      options: toOptions(read, votesList, ...months.map(({ picks }) => picks.values)),
     };
   },
 });

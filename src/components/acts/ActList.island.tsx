@@ -3,12 +3,13 @@ import type { ActKind, SourcePart } from "#src/domain/codes.ts";
 import { actColumns } from "#src/i18n/act-columns.ts";
 import { actListLabels } from "#src/i18n/act-lists.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
+import { withOptions } from "#src/components/list/labels.ts";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import type { ActRowOf, BareActOf } from "#src/lib/lists/acts.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { actSources } from "#src/stores/act-sources.ts";
 import { ActTable } from "./ActTable.tsx";
-import type { ListOptions } from "#src/contracts/act-list-page.ts";
+import type { ListOptions } from "#src/contracts/list-options.ts";
 
 interface Props<Kind extends ActKind> {
   readonly kind: Kind;
@@ -30,7 +31,7 @@ export function ActList<Kind extends ActKind>({ kind, initial, options, missingP
     () => ({
       source: actSources[kind],
       missingParts,
-      labels: actListLabels[kind](options),
+      labels: withOptions(actListLabels[kind], options),
       Rows: ({ rows, term, state, onOrder }) => (
         <ActTable {...{ kind, rows, term, missingParts, onOrder }} ordering={state.ordering} />
       ),

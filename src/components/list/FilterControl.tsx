@@ -14,7 +14,8 @@ interface Props {
   readonly onFilter: ChooseFilter;
 }
 
-function choicesOf(
+/** Options of a choice: those of its label that the filter accepts. */
+export function choicesOf(
   { values }: Pick<Filter<never>, "values">,
   { options = [] }: FilterLabel,
 ): NonNullable<FilterLabel["options"]> {
@@ -77,8 +78,6 @@ export const FilterControl = memo(function FilterControl({ filter, id, label, va
         <Checks {...{ id, label, values }} name={filter.name} onChange={(next) => onFilter(filter.name, next, false)} />
       );
     case "choice":
-      // Nothing to choose from, where the data have no value.
-      if (choicesOf(filter, label).length === 0) return null;
       return (
         <div>
           <label htmlFor={id}>{label.label}</label>

@@ -3,8 +3,8 @@ import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definit
 import { lists } from "#src/i18n/lists.ts";
 import { useHydrated } from "#src/islands/use-hydrated.ts";
 import { useRestored } from "#src/islands/use-restored.ts";
-import { FilterControl, type ChooseFilter } from "./FilterControl.tsx";
-import type { ListLabels } from "./labels.ts";
+import { choicesOf, FilterControl, type ChooseFilter } from "./FilterControl.tsx";
+import type { FilterLabel, ListLabels } from "./labels.ts";
 
 interface Props {
   readonly list: Pick<ListDefinition<never>, "collection" | "filters" | "orderings">;
@@ -20,7 +20,7 @@ const none: readonly string[] = [];
 
 /** The filters of a list as a form: primary filters visible, secondary ones collapsed. */
 export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering, onReach }: Props) {
-  const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
+  const shown = list.filters.filter((filter) => hasControl(filter, labels.filters[filter.name]));
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
   const secondary = shown.filter(isSecondary);
   const inView = shown.filter((filter) => !isSecondary(filter));
@@ -88,6 +88,12 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
     </form>
   );
 });
+
+/** Nothing to choose from, where the data have no value. */
+function hasControl(filter: Filter<never>, label: FilterLabel | undefined): boolean {
+  if (label === undefined || filter.kind === "link") return false;
+  return filter.kind !== "choice" || choicesOf(filter, label).length > 0;
+}
 
 /** Choices made before hydration: present in the form, not yet in the state. */
 function earlyChoices(

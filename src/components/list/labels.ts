@@ -1,10 +1,17 @@
 import type { ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { normalize } from "#src/lib/text.ts";
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface FilterLabel {
   readonly label: string;
   /** Values to offer, in order. Absent: the filter has a text field (search) or no control. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly Option[];
+  /** Filter whose options it has, if they come with the data. */
+  readonly sharedOptions?: string;
   /** For a filter without options: formats a value of the query. */
   readonly toText?: (value: string) => string;
   /** Label of the empty option: "Tutti", "Tutte". Ignored when the filter has a default. */
@@ -30,6 +37,16 @@ export interface ListLabels {
   readonly others?: { readonly text: string; readonly link: string; readonly href: string };
   /** File name of the download without extension; a function when it depends on the current page. */
   readonly fileName: string | (() => string);
+}
+
+/** The labels with the options that come with the data, by filter, after those that they have. */
+export function withOptions(labels: ListLabels, known: Readonly<Record<string, readonly Option[]>>): ListLabels {
+  const filters = Object.entries(labels.filters).map(([name, label]) => {
+    const { options = [], sharedOptions = name } = label;
+    const others = (known[sharedOptions] ?? []).filter(({ value }) => !options.some((own) => own.value === value));
+    return [name, others.length === 0 ? label : { ...label, options: [...options, ...others] }] as const;
+  });
+  return { ...labels, filters: Object.fromEntries(filters) };
 }
 
 /** Label of a filter value; for a flag, the label of the filter; else the value itself. */

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import type { SourcePart } from "#src/domain/codes.ts";
 import { voteColumns, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
+import { withOptions } from "#src/components/list/labels.ts";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { spellOutVote } from "#src/lib/filters/vote-words.ts";
@@ -10,19 +11,18 @@ import type { IncompleteVote } from "#src/lib/lists/votes.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotedAct } from "./VotedAct.tsx";
 import { VotesTable } from "./VotesTable.tsx";
+import type { ListOptions } from "#src/contracts/list-options.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { FilteredMargins } from "./FilteredMargins.tsx";
 
 interface Props {
   readonly initial: Paged<VoteRow>;
-  readonly years: readonly string[];
-  readonly governments: readonly { readonly value: string; readonly label: string }[];
+  /** Filter values that come with the data. */
+  readonly options: ListOptions;
   /** A rule chooses the votes with which the list begins, not a newsroom. */
   readonly isByRule?: boolean;
   /** Parts of the data that the source does not provide. */
   readonly missingParts: readonly SourcePart[];
-  /** Themes with votes. */
-  readonly themes: readonly { readonly value: string; readonly label: string }[];
   /** The static chart of margins, shown below the rows until a filter is set. */
   readonly children?: ReactNode;
 }
@@ -34,16 +34,12 @@ interface Props {
  * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
  * available.
  */
-export function VotesList({ initial, years, governments, missingParts, themes, isByRule = false, children }: Props) {
+export function VotesList({ initial, options, missingParts, isByRule = false, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow, IncompleteVote>>(
     () => ({
-      source: withValues(votesSource, {
-        year: years,
-        government: governments.map(({ value }) => value),
-        topic: themes.map(({ value }) => value),
-      }),
+      source: withValues(votesSource, options),
       missingParts,
-      labels: votesListLabels(years, governments, isByRule, themes),
+      labels: withOptions(votesListLabels(isByRule), options),
       Rows: ({ rows, term, state, onOrder }) => (
         <>
           <VotedAct rows={rows} state={state} />
@@ -59,7 +55,7 @@ export function VotesList({ initial, years, governments, missingParts, themes, i
       ),
       columns: voteColumns,
     }),
-    [years, governments, themes, missingParts, isByRule],
+    [options, missingParts, isByRule],
   );
   return (
     <FilteredList spec={spec} initial={initial}>

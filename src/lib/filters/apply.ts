@@ -8,6 +8,7 @@ import {
   type Filter,
   type ListDefinition,
   type ListState,
+  type Matches,
   type Ordering,
   type Paged,
 } from "./definition.ts";
@@ -102,18 +103,20 @@ export function applyState<Row>(list: ListDefinition<Row>, state: ListState, row
 }
 
 /** A `matches` function: the value of the row is one of the wanted values. */
-export function isAmong<Row>(valueOf: (row: Row) => string | null | undefined): Filter<Row>["matches"] {
-  return (wanted) => {
+export function isAmong<Row>(valueOf: (row: Row) => string | null | undefined): Matches<Row> {
+  const matches: Matches<Row> = (wanted) => {
     const [only] = wanted;
     // Fast path: nearly every filter has one wanted value, and a list may have 28,000 rows.
     if (wanted.length === 1) return (row) => valueOf(row) === only;
     return (row) => wanted.includes(valueOf(row) ?? "");
   };
+  return Object.assign(matches, { valuesOf: (row: Row) => [valueOf(row) ?? []].flat() });
 }
 
 /** Like {@link isAmong} for rows with several values: at least one is wanted. */
-export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Filter<Row>["matches"] {
-  return (wanted) => (row) => valuesOf(row).some((value) => wanted.includes(value));
+export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Matches<Row> {
+  const matches: Matches<Row> = (wanted) => (row) => valuesOf(row).some((value) => wanted.includes(value));
+  return Object.assign(matches, { valuesOf });
 }
 
 /**
@@ -121,7 +124,7 @@ export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Filte
  */
 export function dayRange<Row>(dayOf: (row: Row) => string | null): readonly [from: Filter<Row>, to: Filter<Row>] {
   const shared = { kind: "day", shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ } as const;
-  const when = (isWithin: (day: string, bound: string) => boolean): Filter<Row>["matches"] => {
+  const when = (isWithin: (day: string, bound: string) => boolean): Matches<Row> => {
     return ([bound = ""]) =>
       (row) => {
         const day = dayOf(row);
@@ -134,7 +137,7 @@ export function dayRange<Row>(dayOf: (row: Row) => string | null): readonly [fro
   ];
 }
 
-export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches"] {
+export function holds<Row>(isMeant: (row: Row) => boolean): Matches<Row> {
   return () => isMeant;
 }
 

@@ -6,6 +6,16 @@
 import type { SourcePart } from "#src/domain/codes.ts";
 import { toWords } from "#src/lib/text.ts";
 
+/** Whether a row passes, for wanted values: see {@link Filter}. */
+export interface Matches<Row> {
+  (wanted: readonly string[]): (row: Row) => boolean;
+  /** The values of a row, if a row passes by having a wanted one. */
+  readonly valuesOf?: (row: Row) => readonly string[];
+}
+
+/** What a value stands for; `text` and `year`: for itself. */
+export type NamedValue = "text" | "year" | "government" | "body" | "group" | "theme";
+
 export interface Filter<Row> {
   /** Query name of the spec: "main_vote_type". */
   readonly name: string;
@@ -22,6 +32,8 @@ export interface Filter<Row> {
    * data).
    */
   readonly values?: readonly string[];
+  /** The values come with the data: those that rows have are the options, with the names of what they stand for. */
+  readonly named?: NamedValue;
   /** Pattern of accepted values, when they are too many to list (ids of acts); others in a query are dropped. */
   readonly shape?: RegExp;
   /**
@@ -32,7 +44,7 @@ export interface Filter<Row> {
    * Whether a row passes. `wanted` is never empty and, for a filter with a default, never "all". Two steps, so that
    * work common to all rows (up to 28,000) is done once.
    */
-  readonly matches: (wanted: readonly string[]) => (row: Row) => boolean;
+  readonly matches: Matches<Row>;
   /** Fallback when no row matches: indices of fuzzy matches, best first. */
   readonly nearest?: (wanted: readonly string[], rows: readonly Row[]) => readonly number[];
 }
@@ -82,14 +94,17 @@ export function withoutUnsupported<
   };
 }
 
-/** The list with filter values that come with the data: other values in a query are then dropped. */
+/** The list with the options that come with the data: other values of their filters in a query are then dropped. */
 export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
   list: List,
-  values: Readonly<Record<string, readonly string[]>>,
+  options: Readonly<Record<string, readonly { readonly value: string }[]>>,
 ): List {
   return {
     ...list,
-    filters: list.filters.map((filter) => ({ ...filter, ...(values[filter.name] && { values: values[filter.name] }) })),
+    filters: list.filters.map((filter) => {
+      const values = options[filter.name]?.map(({ value }) => value);
+      return values === undefined ? filter : { ...filter, values };
+    }),
   };
 }
 

@@ -28,10 +28,10 @@ interface Titled {
   readonly id: string;
 }
 
-/** Values come with the data. */
 export const government: Filter<Governed> = {
   name: "government",
   kind: "choice",
+  named: "government",
   matches: isAmong((row) => row.government),
 };
 /** Matches any of several governments; set by links only, without a control. */

@@ -135,7 +135,13 @@ export const billList = indexedList<BillFacts, typeof places>(places, {
       values: billTypes,
       matches: isAmong((row) => row.type),
     },
-    { name: "committee", kind: "choice", reads: "committees", matches: haveAmong(({ committees }) => committees) },
+    {
+      name: "committee",
+      kind: "choice",
+      named: "body",
+      reads: "committees",
+      matches: haveAmong(({ committees }) => committees),
+    },
     government,
     keyAct,
     { name: "is_ratification", kind: "flag", matches: holds((row) => row.isRatification) },
@@ -145,7 +151,7 @@ export const billList = indexedList<BillFacts, typeof places>(places, {
       values: billTypologies,
       matches: isAmong(billTypology),
     },
-    { name: "topic", kind: "choice", matches: haveAmong(({ topics = [] }) => topics) },
+    { name: "topic", kind: "choice", named: "theme", matches: haveAmong(({ topics = [] }) => topics) },
   ],
   orderings: [
     byDayAndId<IndexedBill>("last_status_date", (row) => row.statusDate),

@@ -60,6 +60,7 @@ export const decreeList: ListDefinition<DecreeRow> = {
     {
       name: "typology",
       kind: "choice",
+      named: "text",
       requires: "decreeFlags",
       matches: haveAmong((row) => row.typologies),
     },

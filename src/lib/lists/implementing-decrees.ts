@@ -42,10 +42,11 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
     {
       name: "mins_proposer",
       kind: "choice",
+      named: "text",
       matches: haveAmong((row) => row.proposers),
     },
-    { name: "policy", kind: "choice", matches: isAmong((row) => row.policy) },
-    { name: "type_law", kind: "choice", matches: isAmong((row) => row.typeLaw) },
+    { name: "policy", kind: "choice", named: "text", matches: isAmong((row) => row.policy) },
+    { name: "type_law", kind: "choice", named: "text", matches: isAmong((row) => row.typeLaw) },
     government,
     { name: "is_next_30_days", kind: "flag", matches: holds((row) => row.isNext30Days) },
   ],

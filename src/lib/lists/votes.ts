@@ -173,7 +173,7 @@ export const votesList = indexedList<VoteItem, typeof places>(places, {
     },
     { name: "branch", kind: "choice", values: branches, matches: isAmong(({ branch }) => branch) },
     { name: "outcome", kind: "choice", values: outcomes, matches: isAmong(({ outcome }) => outcome) },
-    { name: "year", kind: "choice", matches: isAmong(({ date }) => date.slice(0, 4)) },
+    { name: "year", kind: "choice", named: "year", matches: isAmong(({ date }) => date.slice(0, 4)) },
     ...dayRange<IndexedVote>(({ date }) => date),
     { name: "is_secret", kind: "flag", matches: holds(({ isSecret }) => isSecret === true) },
     {
@@ -189,12 +189,12 @@ export const votesList = indexedList<VoteItem, typeof places>(places, {
       reads: "majorityCohesion",
       matches: isAmong(({ majorityCohesion }) => cohesionBand(majorityCohesion)),
     },
-    { name: "government", kind: "choice", matches: isAmong(({ government }) => government) },
+    { name: "government", kind: "choice", named: "government", matches: isAmong(({ government }) => government) },
     byAct("bill", "bill"),
     byAct("govbill", "dlgs"),
     byAct("govdecree", "decree"),
     byAct("implementingdecree", "datt"),
-    { name: "topic", kind: "choice", matches: haveAmong(({ topics = [] }) => topics) },
+    { name: "topic", kind: "choice", named: "theme", matches: haveAmong(({ topics = [] }) => topics) },
   ],
   orderings: [
     { name: "date", compare: (a, b) => compareNewest(b, a) },

@@ -9,36 +9,36 @@ import { legislativeDecreeList } from "#src/lib/lists/legislative-decrees.ts";
 import { votesList } from "#src/lib/lists/votes.ts";
 import { decodeState } from "#src/lib/filters/codec.ts";
 import { memberListSpec } from "#src/components/members/member-list-spec.tsx";
-import { toFileName, valueLabel } from "#src/components/list/labels.ts";
+import { toFileName, valueLabel, withOptions } from "#src/components/list/labels.ts";
 
 const known = { government: [{ value: "i-governo-uno", label: "I Governo Uno" }] };
 
 describe("labels of the lists", () => {
   it.for([
-    [billList, actListLabels.bill(known)],
-    [decreeList, actListLabels.decree(known)],
-    [legislativeDecreeList, actListLabels.dlgs(known)],
-    [implementingDecreeList, actListLabels.datt(known)],
-    [votesList, votesListLabels(["2026"], known.government)],
+    [billList, withOptions(actListLabels.bill, known)],
+    [decreeList, withOptions(actListLabels.decree, known)],
+    [legislativeDecreeList, withOptions(actListLabels.dlgs, known)],
+    [implementingDecreeList, withOptions(actListLabels.datt, known)],
+    [votesList, withOptions(votesListLabels(), { ...known, year: [{ value: "2026", label: "2026" }] })],
   ] as const)("name every filter, including those without a control", ([{ filters }, labels]) => {
     const named = Object.keys(labels.filters);
     expect(filters.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
   });
 
   it("translate filter values that occur only in addresses", () => {
-    expect(valueLabel(actListLabels.bill(known), "typology", "RAT")).toBe("Ratifica di trattati");
-    expect(valueLabel(actListLabels.bill(known), "typology", "CONV")).toBe("Conversione di decreto-legge");
-    expect(valueLabel(actListLabels.decree(known), "governments", "i-governo-uno")).toBe("I Governo Uno");
+    expect(valueLabel(withOptions(actListLabels.bill, known), "typology", "RAT")).toBe("Ratifica di trattati");
+    expect(valueLabel(withOptions(actListLabels.bill, known), "typology", "CONV")).toBe("Conversione di decreto-legge");
+    expect(valueLabel(withOptions(actListLabels.decree, known), "governments", "i-governo-uno")).toBe("I Governo Uno");
   });
 });
 
 describe("a selected filter", () => {
-  const votes = votesListLabels(["2026"], known.government);
+  const votes = withOptions(votesListLabels(), { ...known, year: [{ value: "2026", label: "2026" }] });
   const members = memberListSpec("C", [{ id: "camera-sal", acronym: "SAL", name: "Sinistra e Libertà" }], []);
 
   it("is named by its value, a flag by its own name", () => {
     expect(valueLabel(members.labels, "supports_majority", "true")).toBe("Maggioranza");
-    expect(valueLabel(actListLabels.bill(known), "is_key_act", "true")).toBe("Atti chiave");
+    expect(valueLabel(withOptions(actListLabels.bill, known), "is_key_act", "true")).toBe("Atti chiave");
   });
 
   it("names a group by acronym and name", () => {

@@ -11,7 +11,7 @@ const none = { count: 0, results: [], page: 1 };
 const Rows = () => null;
 
 it("states that only key votes were searched, and links to all votes", () => {
-  const spec = { source: votesSource, missingParts: [], labels: votesListLabels([], []), Rows };
+  const spec = { source: votesSource, missingParts: [], labels: votesListLabels(), Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain(
     'Si è cercato solo fra i voti chiave. <a href="?main_vote_type=all">Cerca fra tutte le votazioni</a>',
@@ -29,7 +29,7 @@ it("states that only members in office were searched, and links to former ones",
 });
 
 it("offers to remove the filters where all rows were searched", () => {
-  const spec = { source: actSources.decree, missingParts: [], labels: actListLabels.decree({}), Rows };
+  const spec = { source: actSources.decree, missingParts: [], labels: actListLabels.decree, Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain("Togli un filtro, oppure toglili tutti con «Azzera».");
 });

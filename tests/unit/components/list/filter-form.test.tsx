@@ -14,7 +14,7 @@ function outcomes(
   const form = renderToStaticMarkup(
     <FilterForm
       list={list}
-      labels={actListLabels.decree({})}
+      labels={actListLabels.decree}
       state={defaultState(list)}
       onFilter={nothing}
       onOrdering={nothing}

@@ -2,12 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { SourcePart } from "#src/domain/codes.ts";
 import { actListLabels } from "#src/i18n/act-lists.ts";
+import { withOptions } from "#src/components/list/labels.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import { actSources } from "#src/stores/act-sources.ts";
 
 /** What the form of decrees offers: orderings, the filter of those about to expire, and the folded filters. */
 function offered(missingParts: readonly SourcePart[] = []) {
-  const spec = { source: actSources.decree, missingParts, labels: actListLabels.decree({}), Rows: () => null };
+  const labels = withOptions(actListLabels.decree, {
+    government: [{ value: "i-governo-uno", label: "I Governo Uno" }],
+  });
+  const spec = { source: actSources.decree, missingParts, labels, Rows: () => null };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={{ count: 0, results: [], page: 1 }} />);
   const [orderings = ""] = /id="govdecrees-ordering".*?<\/select>/.exec(html) ?? [];
   return {

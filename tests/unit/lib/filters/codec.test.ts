@@ -45,7 +45,7 @@ describe("decodeState", () => {
     };
     const yearOf = (of: typeof open, year: string) => decodeState(of, new URLSearchParams({ year })).values["year"];
     expect(yearOf(open, "1999")).toEqual(["1999"]);
-    const closed = withValues(open, { year: ["2026", "2025"] });
+    const closed = withValues(open, { year: [{ value: "2026" }, { value: "2025" }] });
     expect([yearOf(closed, "1999"), yearOf(closed, "2025")]).toEqual([undefined, ["2025"]]);
     expect(decodeState(closed, new URLSearchParams("branch=X&bill=C_1")).values).toMatchObject({ bill: ["C_1"] });
   });
