@@ -19,8 +19,8 @@ interface ListPageParts<Row extends Bare, Bare> {
   readonly kind: ActKind;
   readonly rows: readonly Row[];
   readonly list: ListDefinition<Bare>;
-  /** The same rows with all that filters read. */
-  readonly facts: readonly Bare[];
+  /** The same rows with all that filters read, if rows lack some of it. */
+  readonly facts?: readonly Bare[];
   /** Day up to which open terms in the rows are counted. */
   readonly countedTo?: string | null;
 }
@@ -28,7 +28,7 @@ interface ListPageParts<Row extends Bare, Bare> {
 /** First page of rows, and filter options that come from the data. */
 function toListPage<Row extends Bare, Bare>(
   read: Reader,
-  { rows, facts, ...parts }: ListPageParts<Row, Bare>,
+  { rows, facts = rows, ...parts }: ListPageParts<Row, Bare>,
 ): ListPage<Row> {
   const list = withoutUnsupported(parts.list, read.derived(missingParts, ""));
   const { count, results } = applyState<Row>(list, defaultState(list), rows);
@@ -65,7 +65,6 @@ export const actListPages = [
         countedTo: latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
         rows: actRows.decree(read),
         list: decreeList,
-        facts: actRows.decree(read),
       }),
   }),
   definePage({
@@ -76,7 +75,6 @@ export const actListPages = [
         kind: "dlgs",
         rows: actRows.dlgs(read),
         list: legislativeDecreeList,
-        facts: actRows.dlgs(read),
       }),
   }),
   definePage({
@@ -87,7 +85,6 @@ export const actListPages = [
         kind: "datt",
         rows: actRows.datt(read),
         list: implementingDecreeList,
-        facts: actRows.datt(read),
       }),
   }),
 ] as const;
