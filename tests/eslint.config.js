@@ -75,6 +75,13 @@ function room(folder, allowed, reason) {
   };
 }
 
+/** Files with functions of more than eighty lines that are still to be cut. */
+const tooLong = [
+  "src/stores/parliament-data-live.ts",
+  "src/components/list/FilteredList.tsx",
+  "src/components/list/use-list.ts",
+];
+
 const noNode = { regex: "^node:", message: "Only src/data reads files." };
 const noZod = { regex: "^zod", message: "zod stays out of the browser." };
 
@@ -104,6 +111,11 @@ export default tseslint.config(
       eqeqeq: "error",
       "no-console": "error",
     },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "scripts/**/*.ts"],
+    ignores: tooLong,
+    rules: { "max-lines-per-function": ["error", 80] },
   },
   ...astro.configs["flat/recommended"],
   {

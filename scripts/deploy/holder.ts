@@ -4,7 +4,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 
 /** `owner` differs between deployments of one process; `until` is an instant in UTC. */
 export interface Holder {
-  /** Digest of the machine's name, not the name: everybody may read the objects of a public bucket. */
+  /** Digest of the machine's name, not the name: others may read the place. */
   readonly host: string;
   readonly pid: number;
   readonly owner: string;
