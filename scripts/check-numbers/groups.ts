@@ -1,6 +1,6 @@
 /** Groups: cohesion and rebel votes over the legislature, and agreement of two of them, in tables and sentences. */
 import type { Comparison, Published } from "./check.ts";
-import { integer, percentage, share, tableOf, toText, within } from "./page.ts";
+import { integer, percentage, share, shareOf, tableOf, toText, within } from "./page.ts";
 
 const agreement = `
   SELECT a.grp AS a, b.grp AS b, g.acronym AS one, h.acronym AS two, count(*) AS both, sum(a.line = b.line) AS same
@@ -29,7 +29,7 @@ function* lines(site: Published, list: string, branch: string): Generator<Compar
   const rows = main === null ? [] : (tableOf(main, /^Quanti sono/) ?? []);
   for (const { grp, votes, eligible, cast, inLine } of site.rows(cohesion, branch)) {
     const id = String(grp);
-    const expected = percentage(inLine, eligible);
+    const expected = shareOf(inLine, eligible);
     const row = rows.find(({ html }) => html.includes(`/gruppi_parlamentari/${id}"`));
     if (row !== undefined) yield { page: list, what: `cohesion of ${id}`, printed: row.cells.at(-1) ?? null, expected };
     const page = `${list}/${id}`;
@@ -37,7 +37,7 @@ function* lines(site: Published, list: string, branch: string): Generator<Compar
     if (own === null) continue;
     const text = toText(own);
     const said =
-      within(text, /Nella legislatura la compattezza è (?:del |dell’|dello )([\d,]+%)/) ??
+      within(text, /Nella legislatura la compattezza è (?:del |dell’|dello )([\d,]+% di [\d.]+) posizioni/) ??
       within(text, /Compattezza nella legislatura: (\d su \d)/);
     yield { page, what: "cohesion of the sentence", printed: said, expected };
     const [, rebels = null, of = null] =
@@ -57,7 +57,7 @@ function* pairs(site: Published, page: string, branch: string): Generator<Compar
   for (const cell of cells) {
     const [, names = "", printed = ""] = new RegExp(`^(.+?): (${share})`).exec(cell) ?? [];
     const own = byName.get(names);
-    if (own !== undefined) yield { page, what: `agreement of ${names}`, printed, expected: percentage(own[0], own[1]) };
+    if (own !== undefined) yield { page, what: `agreement of ${names}`, printed, expected: shareOf(own[0], own[1]) };
   }
   for (const { a, b, both, same } of all) {
     const path = `confronta/gruppi/${String(a)}/${String(b)}`;

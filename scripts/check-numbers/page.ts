@@ -51,8 +51,8 @@ export function within(text: string | null, pattern: RegExp): string | null {
   return text === null ? null : (pattern.exec(text)?.[1] ?? null);
 }
 
-/** Pattern of a printed share: "37,5%", "2 su 3". */
-export const share = String.raw`(?:[\d,]+%|\d su \d)`;
+/** Pattern of a printed share: "37,5%", "37,5% di 248", "2 su 3". */
+export const share = String.raw`(?:[\d,]+%(?: di [\d.]+)?|\d su \d)`;
 
 /** 1140 → "1.140". */
 export function integer(value: unknown): string {
@@ -64,8 +64,13 @@ export function percentage(part: unknown, whole: unknown, decimals = 1): string 
   return Number(whole) < 10 ? `${integer(part)} su ${integer(whole)}` : inPercent(part, whole, decimals);
 }
 
+/** {@link percentage} with the number of cases: "37,5% di 248", "2 su 3". */
+export function shareOf(part: unknown, whole: unknown): string {
+  return percentage(part, whole) + (Number(whole) < 10 ? "" : ` di ${integer(whole)}`);
+}
+
 /** Percentage of two counts, rounded once, half up, in whole numbers: 93 of 248, 1 decimal → "37,5%". */
-export function inPercent(part: unknown, whole: unknown, decimals = 1): string {
+function inPercent(part: unknown, whole: unknown, decimals = 1): string {
   const scale = 10n ** BigInt(decimals);
   const [over, under] = [BigInt(Number(part)) * 100n * scale * 2n, BigInt(Number(whole))];
   const rounded = (over / under + 1n) / 2n;

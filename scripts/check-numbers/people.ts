@@ -1,6 +1,6 @@
 /** Pages of members: presence, missions, reliability, rebel votes, their sentences, votes by theme, closest colleagues. */
 import type { Comparison, Published } from "./check.ts";
-import { integer, percentage, share, tableOf, toText, within } from "./page.ts";
+import { integer, percentage, share, shareOf, tableOf, toText, within } from "./page.ts";
 
 type Choices = Map<string, ReadonlyMap<string, string>>;
 type Claim = Omit<Comparison, "page">;
@@ -43,10 +43,10 @@ function* shares(text: string, own: Readonly<Record<string, unknown>>): Generato
     yield { what: "votes", printed: tile?.[4] ?? null, expected: integer(voting) };
   }
   const lead =
-    within(text, /Presente (?:al|all’|allo )\s?([\d,]+%), in missione/) ??
+    within(text, /Presente (?:al|all’|allo )\s?([\d,]+% di [\d.]+) votazioni, in missione/) ??
     within(text, /Presente in (\d votazion[ei] su \d)/)?.replace(/ votazion[ei]/, "") ??
     null;
-  if (lead !== null) yield { what: "presence of the sentence", printed: lead, expected: percentage(present, voting) };
+  if (lead !== null) yield { what: "presence of the sentence", printed: lead, expected: shareOf(present, voting) };
   const dissent =
     /In dissenso dal (?:gruppo|gruppo di cui faceva parte) (una volta|[\d.]+ volte) su ([\d.]+) vot[io](?: \(([\d,]+%)\))?/.exec(
       text,
@@ -59,10 +59,12 @@ function* shares(text: string, own: Readonly<Record<string, unknown>>): Generato
       yield { what: "share of the sentence", printed: dissent[3], expected: percentage(rebel, cast) };
   }
   const overTime =
-    /Presente (?:al |all’|allo )([\d,]+%) delle votazioni; (?:nel |nell’|nello )([\d,]+%) di quelle/.exec(text);
+    /Presente (?:al |all’|allo )([\d,]+% di [\d.]+) votazioni; (?:nel |nell’|nello )([\d,]+% di [\d.]+) in cui/.exec(
+      text,
+    );
   if (overTime !== null) {
-    yield { what: "presence of the chart", printed: overTime[1] ?? null, expected: percentage(present, voting) };
-    yield { what: "reliability of the chart", printed: overTime[2] ?? null, expected: percentage(inLine, evaluable) };
+    yield { what: "presence of the chart", printed: overTime[1] ?? null, expected: shareOf(present, voting) };
+    yield { what: "reliability of the chart", printed: overTime[2] ?? null, expected: shareOf(inLine, evaluable) };
   }
   const sum = /([\d.]+) presenz[ae], ([\d.]+) mission[ei], ([\d.]+) assenz[ae]\./.exec(text);
   if (sum !== null)
@@ -128,7 +130,6 @@ function* pairs(main: string, site: Published, person: string, known: Choices): 
       const [own, theirs] = [choicesOf(site, person, known), choicesOf(site, other, known)];
       const both = [...own].filter(([vote]) => theirs.has(vote));
       const same = both.filter(([vote, code]) => theirs.get(vote) === code).length;
-      yield { what: `votes equal to ${other}`, printed: cells.at(-2) ?? null, expected: percentage(same, both.length) };
-      yield { what: `votes in common with ${other}`, printed: cells.at(-1) ?? null, expected: integer(both.length) };
+      yield { what: `votes equal to ${other}`, printed: cells.at(-1) ?? null, expected: shareOf(same, both.length) };
     }
 }

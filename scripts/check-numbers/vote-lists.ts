@@ -1,6 +1,6 @@
 /** Lists of votes: score, margin, rebels and cohesion of the majority in each row, and who is first in a ranking. */
 import type { Comparison, Published } from "./check.ts";
-import { inPercent, integer, toText, within } from "./page.ts";
+import { integer, shareOf, toText, within } from "./page.ts";
 
 const pages = ["votazioni", "votazioni/sul-filo", "votazioni/ribelli", "votazioni/governo-battuto", "index"];
 
@@ -65,10 +65,10 @@ function* rowClaims(site: Published, html: string, own: Facts): Generator<Omit<C
     yield { what: `margin of ${id}`, printed: margin, expected: integer(own.margin) };
   const rebels = cell(html, "ribelli");
   if (rebels !== null) yield { what: `rebels of ${id}`, printed: rebels, expected: integer(own.rebels) };
-  const cohesion = within(cell(html, "compattezza maggioranza"), /^([\d,]+%)$/);
+  const cohesion = within(cell(html, "compattezza maggioranza"), /^([\d,]+%.*)$/);
   if (cohesion === null) return;
   const [side] = site.rows(majority, id);
   const most = Math.max(Number(side?.a), Number(side?.n), Number(side?.x));
-  // Lists have the value alone, and no majority of a chamber is a handful.
-  yield { what: `cohesion of the majority in ${id}`, printed: cohesion, expected: inPercent(most, side?.size) };
+  // No majority of a chamber is a handful.
+  yield { what: `cohesion of the majority in ${id}`, printed: cohesion, expected: shareOf(most, side?.size) };
 }

@@ -1,6 +1,6 @@
 /** Pages of votes: totals, shares, groups, sides, cohesion, rebels, and the sentence of the outcome. */
 import type { Comparison, Published } from "./check.ts";
-import { fact, integer, percentage, tableOf, toText, within, type Row } from "./page.ts";
+import { fact, integer, shareOf, tableOf, toText, within, type Row } from "./page.ts";
 
 const codeWords = {
   AYE: /^Favorevol[ei]/,
@@ -72,7 +72,7 @@ function* totals(main: string, site: Published, id: string, vote: Readonly<Recor
     yield {
       what: `share of ${code}`,
       printed: row.cells[2] ?? null,
-      expected: percentage(counts.get(code) ?? 0, whole),
+      expected: shareOf(counts.get(code) ?? 0, whole),
     };
   }
 }
@@ -89,7 +89,7 @@ function* rowClaims(row: Row, name: string, own: Readonly<Record<string, unknown
   yield { what: `noes of ${name}`, printed: noes ?? null, expected: integer(n) };
   yield { what: `abstentions of ${name}`, printed: abstained ?? null, expected: integer(x) };
   if (inLine === null) return;
-  yield { what: `cohesion of ${name}`, printed: cohesion ?? null, expected: percentage(inLine, size) };
+  yield { what: `cohesion of ${name}`, printed: cohesion ?? null, expected: shareOf(inLine, size) };
   const rebelCount = own.rebels ?? Number(a) + Number(n) + Number(x) - Number(inLine);
   yield { what: `rebels of ${name}`, printed: within(rebel ?? null, /^([\d.]+)/), expected: integer(rebelCount) };
 }

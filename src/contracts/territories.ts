@@ -11,6 +11,8 @@ export interface AreaSummary {
   readonly deputies: number | null;
   readonly senators: number | null;
   readonly presence: number | null;
+  /** Members in office with figures, of whom `presence` is the median. */
+  readonly present: number;
 }
 
 export interface TerritoriesPage extends PageBase {

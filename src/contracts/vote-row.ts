@@ -36,6 +36,8 @@ export interface VoteRow {
   readonly rebels: Count | null;
   /** Cohesion of the majority, percent, with one decimal, as in print; null = not evaluable. */
   readonly majorityCohesion: number | null;
+  /** Its denominator: eligible members of the majority. Absent in rows of the live API. */
+  readonly majoritySize?: number;
   /** Absent in rows of the live API, whose numbers are not checked. */
   readonly status?: VoteStatus;
   /** Absent in rows of the live API, which does not deliver what it is derived from. */

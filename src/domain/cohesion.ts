@@ -34,9 +34,9 @@ export function toPoints({ part, whole }: Ratio): number {
   return (part * 100) / whole;
 }
 
-/** Cohesion of majority or opposition as a whole, in percent, rounded once, to the decimal of print. 158 in line of 237: 66.7. */
-export function sideCohesion(counts: CodeCounts): number | null {
-  return percent(cohesionRatio(counts, plurality(counts)), 1);
+/** Cohesion of majority or opposition as a whole: 158 in line of 237. */
+export function sideCohesion(counts: CodeCounts): Ratio | null {
+  return cohesionRatio(counts, plurality(counts));
 }
 
 /** Bands of the spec's filter vm_cohesion_rate. */

@@ -12,9 +12,8 @@ const bills = (count: number) => formatCount(count, "disegno di legge presentato
 const days = (value: number) =>
   `${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${value === 1 ? "giorno" : "giorni"}`;
 
-/** "45,3%", of a handful the number alone. */
-const partOf = (part: number, total: number): string =>
-  isHandful(total) ? formatNumber(part) : formatShare(part, total);
+/** "17 (39,5%)", of a handful the number alone. */
+const partOf = (part: number, total: number): string => formatNumber(part) + shareInBrackets(part, total);
 
 export const numbers = {
   title: "L’attività legislativa in numeri",
@@ -73,7 +72,7 @@ export const numbers = {
         : numbers.lackingBills
       : isHandful(total)
         ? `${formatCount(lawCount, "disegno di legge", "disegni di legge")} su ${formatNumber(total)} ${plural(lawCount, "è diventato", "sono diventati")} legge`
-        : `${capital(withArticle("il", formatShare(lawCount, total)))} dei disegni di legge è diventato legge`,
+        : `${capital(withArticle("il", formatShare(lawCount, total)))} disegni di legge è diventato legge`,
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",

@@ -63,8 +63,8 @@ export const bodies = {
   powerNote: "La forza pesa, con pesi nostri, gli incarichi in questo organo, che in tutto fa 100.",
   powerShare: "Quota",
   /** Tooltip of a segment. */
-  powerLine: (group: string | null, size: string, share: string) =>
-    `${group ?? "Nessun gruppo"}\nComponenti: ${size}\nQuota della forza: ${share}`,
+  powerLine: (group: string | null, size: string, share: string, isOfStrength: boolean) =>
+    `${group ?? "Nessun gruppo"}\nComponenti: ${size}\nQuota ${isOfStrength ? "della forza" : "dei componenti"}: ${share}`,
   strength: "Forza",
   women: "Donne",
   averageAge: "Età media",

@@ -177,12 +177,25 @@ export function strengthOrMissing(points: number | null): string {
 }
 
 /**
- * Share of a number of cases: {@link formatPart}, below ten cases the counts: 198 of 400 → "49,5%", 2 of 3 → "2 su 3";
- * 0 cases → not evaluable.
+ * Share of a number of cases, with the number: 198 of 400 → "49,5% di 400"; below ten cases the counts: "2 su 3"; 0 cases
+ * → not evaluable. In tables the component `Share` prints the same.
  */
-export function formatShare(part: number, cases: number, digits = 1): string {
+export function formatShare(part: number, cases: number): string {
+  return bareShare(part, cases) + ofCases(isHandful(cases) ? null : cases);
+}
+
+/** " di 1.204", after a percentage; null = no percentage that requires it. */
+export function ofCases(cases: number | null): string {
+  return cases === null ? "" : ` di${nb}${formatNumber(cases)}`;
+}
+
+/**
+ * {@link formatShare} without the number of cases, only where the same row or sentence has it. The proof `states/shares`
+ * finds the rows that lack it.
+ */
+export function bareShare(part: number, cases: number): string {
   if (cases > 0 && isHandful(cases)) return `${formatNumber(part)}${nb}su${nb}${formatNumber(cases)}`;
-  return formatPart(part, cases, digits);
+  return formatPart(part, cases);
 }
 
 /** " (49,5%)", after a text that has both counts; empty below ten cases. */

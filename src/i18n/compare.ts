@@ -37,7 +37,6 @@ export const compare = {
   pair: (a: string, b: string) => `${a} e ${b}`,
   pairColumn: "Chi",
   same: "Voti uguali",
-  both: "Votazioni in comune",
   nothingShared: "nessuna votazione palese in cui abbiano espresso un voto entrambi",
   numbers: "I numeri",
   measure: "Misura",

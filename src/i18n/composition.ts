@@ -2,7 +2,7 @@
 import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/contracts/body-parts.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { formatPart, formatShare, missing } from "./common.ts";
+import { bareShare, formatPart, missing, ofCases } from "./common.ts";
 
 /**
  * Below {@link womenShare}: "7 su 18", unless the share itself says it; mentions the people left out of the denominator.
@@ -16,15 +16,17 @@ export function womenText({ women, genderKnown, size }: CompositionFigures): str
 
 /** Share of women among the people of known gender: "36,5%", "3 su 7". */
 export function womenShare({ women, genderKnown }: Pick<CompositionFigures, "women" | "genderKnown">): string {
-  return genderKnown === 0 ? missing.notAcquired : formatShare(women, genderKnown);
+  return genderKnown === 0 ? missing.notAcquired : bareShare(women, genderKnown);
 }
 
-/** The same where no note stands below it: "36,5% (genere noto per 41 su 62)". */
+/** The same where no note stands below it: "36,5% di 62", "36,5% (genere noto per 41 su 62)". */
 export function womenShareAlone(figures: Pick<CompositionFigures, "women" | "genderKnown" | "size">): string {
   const { genderKnown, size } = figures;
-  const isWhole = genderKnown === 0 || genderKnown === size;
-  const known = isWhole ? "" : ` (genere noto per ${formatNumber(genderKnown)} su ${formatNumber(size)})`;
-  return womenShare(figures) + known;
+  const known = ` (genere noto per ${formatNumber(genderKnown)} su ${formatNumber(size)})`;
+  return (
+    womenShare(figures) +
+    (genderKnown === size ? ofCases(isHandful(size) ? null : size) : genderKnown === 0 ? "" : known)
+  );
 }
 
 /** "51,3"; {@link ageNote} is shown below it. */

@@ -4,7 +4,7 @@ import type { Branch, ChoiceCode } from "#src/domain/codes.ts";
 import type { GroupPairPage } from "#src/contracts/group-pages.ts";
 import { formatCount, formatNumber, withArticle } from "#src/lib/format.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { atBranch, formatShare, missing } from "./common.ts";
+import { atBranch, bareShare, missing } from "./common.ts";
 
 export const groupPairs = {
   title: (a: string, b: string, branch: Branch) => `${a} e ${b} a confronto ${atBranch[branch]}`,
@@ -45,5 +45,5 @@ export const groupPairs = {
 /** "Hanno avuto la stessa linea in 324 votazioni su 606: la concordanza è del 53,5%." */
 export function pairSentence({ both, same }: Pick<GroupPairPage, "both" | "same">): string {
   if (both === 0) return `Concordanza: ${missing.notEvaluable}.`;
-  return `Hanno avuto la stessa linea in ${formatCount(same, "votazione", "votazioni")} su ${formatNumber(both)}${isHandful(both) ? "" : `: la concordanza è ${withArticle("del", formatShare(same, both))}`}.`;
+  return `Hanno avuto la stessa linea in ${formatCount(same, "votazione", "votazioni")} su ${formatNumber(both)}${isHandful(both) ? "" : `: la concordanza è ${withArticle("del", bareShare(same, both))}`}.`;
 }

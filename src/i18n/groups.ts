@@ -82,10 +82,10 @@ export const groups = {
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
   history: "La storia del gruppo",
-  /** `value`: null = no value in per cent, `words` say why. */
+  /** `words`: "96,4% di 1.204", or why there is no percentage. */
   cohesionTitle: (words: string) =>
-    words.endsWith("%")
-      ? `Nella legislatura la compattezza è ${withArticle("del", words)}`
+    words.includes("%")
+      ? `Nella legislatura la compattezza è ${withArticle("del", words)} posizioni`
       : `Compattezza nella legislatura: ${words}`,
   cohesionNote: "Assenze e missioni abbassano l’indice.",
   cohesionLabel: "Indice di compattezza mese per mese",

@@ -17,7 +17,7 @@ import type { Reading } from "#src/domain/coverage.ts";
 import type { HomePage } from "#src/contracts/home-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
-import { atBranch, branch as branchName, missing } from "./common.ts";
+import { atBranch, branch as branchName, missing, ofCases } from "./common.ts";
 import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 import { voteRowText } from "./votes-list.ts";
 
@@ -181,7 +181,7 @@ export function rowNote(row: Pick<VoteRow, "margin" | "rebels" | "status" | "isG
   return row.isGovernmentBeaten === true ? `${governmentBeaten}, ${note}` : note;
 }
 
-/** "Approvato, 177 a 66, margine 55, 3 ribelli, maggioranza compatta al 60,5%": what is not known is left out. */
+/** "Approvato, 177 a 66, margine 55, 3 ribelli, maggioranza compatta al 60,5% di 237": what is not known is left out. */
 export function keyVoteLine(row: VoteRow): string {
   const { margin, rebels, majorityCohesion } = row;
   const isKnown = row.status !== "review";
@@ -192,7 +192,9 @@ export function keyVoteLine(row: VoteRow): string {
     ...(isKnown ? [] : ["in verifica"]),
     ...(isKnown && margin !== null ? [`margine ${formatNumber(margin)}`] : []),
     ...(isKnown && rebels !== null ? [rebelCount(rebels)] : []),
-    ...(majorityCohesion === null ? [] : [`maggioranza compatta al ${formatPercent(majorityCohesion, 1)}`]),
+    ...(majorityCohesion === null
+      ? []
+      : [`maggioranza compatta al ${formatPercent(majorityCohesion, 1)}${ofCases(row.majoritySize ?? null)}`]),
   ].join(", ");
 }
 

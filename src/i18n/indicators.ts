@@ -4,7 +4,7 @@ import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
-import { formatShare, ofBranch, shareInBrackets, strengthText } from "./common.ts";
+import { bareShare, ofBranch, shareInBrackets, strengthText } from "./common.ts";
 
 /** Links to the definition of a figure, by anchor on /indicatori. */
 export const howComputed = {
@@ -105,7 +105,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "presenze":
       return (
         member && {
-          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatCount(member.present, "presenza", "presenze")} + ${formatCount(member.absent, "assenza", "assenze")} + ${formatCount(member.mission, "missione", "missioni")} = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze: ${formatShare(member.present, member.voting)}.`,
+          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatCount(member.present, "presenza", "presenze")} + ${formatCount(member.absent, "assenza", "assenze")} + ${formatCount(member.mission, "missione", "missioni")} = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze: ${bareShare(member.present, member.voting)}.`,
           link: { label: `La scheda di ${member.name}`, href: routes.person(member.id) },
         }
       );

@@ -13,10 +13,11 @@ import {
   branch as branchNames,
   branchLabel,
   formatMembers,
-  formatShare,
+  bareShare,
   memberNouns,
   missing,
   ofBranch,
+  ofCases,
   strengthText,
 } from "./common.ts";
 
@@ -119,15 +120,18 @@ export const memberFilters = {
 
 /** Percentage in a table, or the reason why there is none. */
 export function shareWords(part: number | undefined, whole: number | undefined, isPresident: boolean): string {
-  if (part !== undefined && whole !== undefined && whole > 0) return formatShare(part, whole);
+  if (part !== undefined && whole !== undefined && whole > 0) return bareShare(part, whole);
   return isPresident ? missing.notComputed : whole === 0 ? missing.notEvaluable : missing.notAcquired;
 }
 
 /** {@link shareWords} with the number of cases: "93,1% di 565", "2 su 3". */
 export function shareOfWords(part: number | undefined, whole: number | undefined, isPresident: boolean): string {
-  const words = shareWords(part, whole, isPresident);
-  const isPercentage = part !== undefined && whole !== undefined && !isHandful(whole);
-  return isPercentage ? `${words} di${nb}${formatNumber(whole)}` : words;
+  return shareWords(part, whole, isPresident) + ofCases(part === undefined ? null : casesOf(whole));
+}
+
+/** Number of cases of a percentage, null where there is none. */
+function casesOf(whole: number | undefined): number | null {
+  return whole === undefined || isHandful(whole) ? null : whole;
 }
 
 /** Number in a table, or the reason why there is none. */
@@ -158,6 +162,24 @@ export function constituencyName(text: string): string {
 }
 
 const ofVotes = { kind: "number", requires: "votes" } as const;
+type Figures = NonNullable<MemberRow["figures"]>;
+
+/** A share of a member's votes: in tables with their number, in the CSV as the number of its part. */
+function shareColumn(
+  column: Pick<Column<MemberRow>, "name" | "head" | "ordering">,
+  measure: keyof typeof memberDefinition,
+  shareOf: (figures: Figures) => readonly [part: number, whole: number],
+): Column<MemberRow> {
+  const pairOf = ({ figures }: MemberRow) => (figures === null ? [] : shareOf(figures));
+  return {
+    ...ofVotes,
+    ...column,
+    definition: routes.indicators(memberDefinition[measure]),
+    text: (row) => shareWords(pairOf(row)[0], pairOf(row)[1], row.isPresident),
+    cases: (row) => casesOf(pairOf(row)[1]),
+    value: (row) => pairOf(row)[0] ?? null,
+  };
+}
 
 /** Columns of the tables of members and of their CSV. */
 export const memberColumns: readonly Column<MemberRow>[] = [
@@ -181,32 +203,12 @@ export const memberColumns: readonly Column<MemberRow>[] = [
   { name: "is_active", value: (row) => Number(row.active) },
   { name: "bar", head: "Presenze, grafico", kind: "chart", className: "barcell hide-m", requires: "votes" },
   { name: "n_voting", value: ({ figures }) => figures?.voting ?? null },
-  {
-    ...ofVotes,
-    name: "n_present",
-    head: "Presenze",
-    ordering: "presence",
-    definition: routes.indicators(memberDefinition.present),
-    text: ({ figures, isPresident }) => shareWords(figures?.present, figures?.voting, isPresident),
-    value: ({ figures }) => figures?.present ?? null,
-  },
-  {
-    ...ofVotes,
-    name: "n_mission",
-    head: "Missioni",
-    ordering: "mission",
-    definition: routes.indicators(memberDefinition.mission),
-    text: ({ figures, isPresident }) => shareWords(figures?.mission, figures?.voting, isPresident),
-    value: ({ figures }) => figures?.mission ?? null,
-  },
-  {
-    ...ofVotes,
-    name: "n_absent",
-    head: "Assenze",
-    definition: routes.indicators(memberDefinition.absent),
-    text: ({ figures, isPresident }) => shareWords(figures?.absent, figures?.voting, isPresident),
-    value: ({ figures }) => figures?.absent ?? null,
-  },
+  shareColumn({ name: "n_present", head: "Presenze", ordering: "presence" }, "present", (of) => [
+    of.present,
+    of.voting,
+  ]),
+  shareColumn({ name: "n_mission", head: "Missioni", ordering: "mission" }, "mission", (of) => [of.mission, of.voting]),
+  shareColumn({ name: "n_absent", head: "Assenze" }, "absent", (of) => [of.absent, of.voting]),
   {
     ...ofVotes,
     name: "n_rebels",
@@ -216,15 +218,10 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     text: ({ figures, isPresident }) => countWords(figures?.rebels, isPresident),
     value: ({ figures }) => figures?.rebels ?? null,
   },
-  {
-    ...ofVotes,
-    name: "n_in_line",
-    head: "Affidabilità",
-    ordering: "reliability",
-    definition: routes.indicators(memberDefinition.reliability),
-    text: ({ figures, isPresident }) => shareWords(figures?.inLine, figures?.evaluable, isPresident),
-    value: ({ figures }) => figures?.inLine ?? null,
-  },
+  shareColumn({ name: "n_in_line", head: "Affidabilità", ordering: "reliability" }, "reliability", (of) => [
+    of.inLine,
+    of.evaluable,
+  ]),
   { name: "n_evaluable", value: ({ figures }) => figures?.evaluable ?? null },
   {
     name: "pp",

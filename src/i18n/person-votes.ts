@@ -3,18 +3,24 @@ import type { PersonPage, PersonVotes } from "#src/contracts/person-page.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { Branch, SideOnDay } from "#src/domain/codes.ts";
+import type { ParticipationCounts } from "#src/domain/participation.ts";
 import { formatCount, formatMonth, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
+import { atBranch, branch as branchNames, bareShare, formatShare, ofBranch } from "./common.ts";
 
 const neverVotes = (branch: Branch): string =>
   `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota`;
 
-/** "al 66,7%", below ten votes "in 2 votazioni su 3". */
-export function atShare(part: number, voting: number): string {
-  return isHandful(voting)
-    ? `in ${formatCount(part, "votazione", "votazioni")} su ${formatNumber(voting)}`
-    : withArticle("al", formatShare(part, voting));
+/** "Presente al 66,7% di 1.204 votazioni, in missione al 3,0%.", below ten "Presente in 2 votazioni su 3." */
+export function presenceSentence({
+  present,
+  mission,
+  voting,
+}: Pick<ParticipationCounts, "present" | "mission" | "voting">): string {
+  const few = (part: number) => `in ${formatCount(part, "votazione", "votazioni")} su ${formatNumber(voting)}`;
+  const of = isHandful(voting) ? few(present) : `${withArticle("al", formatShare(present, voting))} votazioni`;
+  const away = isHandful(voting) ? few(mission) : withArticle("al", bareShare(mission, voting));
+  return `Presente ${of}${mission === 0 ? "" : `, in missione ${away}`}.`;
 }
 
 /** After a number of votes of which not all have been read. */
@@ -48,20 +54,20 @@ export const presence = {
   /** Of ten votes or more; of those with a line of the group, how many were in line. */
   overTime: (present: Pair, [inLine, evaluable]: Pair) =>
     [
-      `Presente ${withArticle("al", formatShare(...present))} delle votazioni`,
+      `Presente ${withArticle("al", formatShare(...present))} votazioni`,
       ...(evaluable === 0
         ? []
         : isHandful(evaluable)
           ? [`come il gruppo in ${formatNumber(inLine)} su ${formatNumber(evaluable)} in cui aveva una linea`]
           : [
-              `${withArticle("nel", formatShare(inLine, evaluable))} di quelle in cui il gruppo aveva una linea ha votato come il gruppo`,
+              `${withArticle("nel", formatShare(inLine, evaluable))} in cui il gruppo aveva una linea ha votato come il gruppo`,
             ]),
     ].join("; "),
   overTimeLabel: (name: string) => `Quote di presenze, missioni e assenze di ${name} e affidabilità, mese per mese.`,
   monthTitle: ({ month, voting, present, mission, own: [part, whole] }: PersonVotes["months"][number]) =>
     [
       `${formatMonth(month)}: presenze ${formatShare(present, voting)}`,
-      ...(mission > 0 ? [`in missione ${formatShare(mission, voting)}`] : []),
+      ...(mission > 0 ? [`in missione ${bareShare(mission, voting)}`] : []),
       ...(whole > 0 ? [`come il gruppo ${formatShare(part, whole)} quando aveva una linea`] : []),
     ].join(", "),
   /** Below a figure of the ledger. */
@@ -165,7 +171,7 @@ export const votes = {
       ? `mai, su ${formatCount(choices, "voto", "voti")}${soFar(reading)}`
       : isHandful(choices)
         ? `su ${formatCount(choices, "voto", "voti")}`
-        : `${formatShare(rebels, choices)} di ${formatCount(choices, "voto", "voti")}`,
+        : `${bareShare(rebels, choices)} di ${formatCount(choices, "voto", "voti")}`,
   /** For a member who sat in both chambers: the chamber of the figure. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string, year: string | null) =>
@@ -213,7 +219,6 @@ export const alike = {
   name: "Nome",
   group: "Gruppo",
   same: "Voti uguali",
-  shared: "In comune",
   minimum: (count: number) => `Si confronta chi ha almeno ${formatCount(count, "votazione", "votazioni")} in comune.`,
   /** Members left out of the table who equal its last row. */
   ties: (count: number) =>

@@ -17,7 +17,7 @@ import { readingIdentifier } from "#src/domain/readings.ts";
 import type { PersonPage, PersonRecord, VotedAct } from "#src/contracts/person-page.ts";
 import type { RecordRow } from "#src/contracts/positions.ts";
 import { branch as branchName, groupVote, memberVote, memberVoteWord, shareInBrackets } from "./common.ts";
-import { atShare, soFar } from "./person-votes.ts";
+import { presenceSentence, soFar } from "./person-votes.ts";
 import { actCitation } from "./vote-titles.ts";
 import { mainVoteType } from "./votes.ts";
 import { outcomeColumns } from "./votes-list.ts";
@@ -168,7 +168,6 @@ export function votingSentences({ votes }: Pick<PersonPage, "votes">, reading: R
   const { choices, rebels, participation, changedGroup } = votes;
   // The group of today may be another one, or have no line.
   const from = changedGroup ? "dal gruppo di cui faceva parte" : "dal gruppo";
-  const { voting, present, mission } = participation;
   const cast = formatCount(choices, "voto", "voti");
   const loyalty =
     choices === 0
@@ -178,9 +177,5 @@ export function votingSentences({ votes }: Pick<PersonPage, "votes">, reading: R
             ? `${changedGroup ? `Mai in dissenso ${from},` : "Vota con il gruppo: mai in dissenso"} su ${cast}${soFar(reading)}.`
             : `In dissenso ${from} ${rebels === 1 ? "una volta" : `${formatNumber(rebels)} volte`} su ${cast}${shareInBrackets(rebels, choices)}.`,
         ];
-  const presence =
-    voting === 0
-      ? []
-      : [`Presente ${atShare(present, voting)}${mission === 0 ? "" : `, in missione ${atShare(mission, voting)}`}.`];
-  return [...loyalty, ...presence];
+  return [...loyalty, ...(participation.voting === 0 ? [] : [presenceSentence(participation)])];
 }

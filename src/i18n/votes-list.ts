@@ -222,6 +222,7 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     kind: "number",
     ordering: "majority_cohesion_rate",
     text: (row) => (row.majorityCohesion === null ? unknownNumber(row) : formatPercent(row.majorityCohesion)),
+    cases: (row) => row.majoritySize ?? null,
     csvName: "compattezza_maggioranza",
     // Decimals as in print.
     value: (row) => (row.majorityCohesion === null ? null : Math.round(row.majorityCohesion * 10) / 10),

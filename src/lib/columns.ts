@@ -20,6 +20,8 @@ export interface Column<Row> {
   readonly label?: string;
   /** Text of the cell; by default its value. */
   readonly text?: (row: Row) => string;
+  /** Number of cases of the percentage that is the text, printed small after it; null = the text is none. */
+  readonly cases?: (row: Row) => number | null;
   /** `title`: names the row. `chart`: its head is only heard; hidden where space is short. */
   readonly kind?: "title" | "number" | "chart";
   readonly className?: string;

@@ -8,6 +8,7 @@ import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
 import { governmentBeaten, outcomeLabel, outcomeSentence } from "#src/i18n/vote-results.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
+import { isHandful } from "#src/domain/handful.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { plainText } from "#src/lib/plain-text.ts";
@@ -15,7 +16,7 @@ import { routes } from "#src/lib/routes.ts";
 import { hemicycleBox, seatSize, toSeats } from "#src/components/charts/hemicycle.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
 import { groupClass } from "#src/lib/class-names.ts";
-import { branchFull, formatShare } from "#src/i18n/common.ts";
+import { branchFull, bareShare } from "#src/i18n/common.ts";
 import type { Embed, VoteEmbeds } from "#src/contracts/embed.ts";
 
 type VoteEmbed = Extract<Embed, { type: "vote" }>;
@@ -151,7 +152,9 @@ function personFigures({ presides, voting, present, mission, absent, inLine, eva
     [words.reliability, inLine, evaluable],
   ] as const;
   const items = rows.map(
-    ([name, part, whole]) => whole > 0 && html`<li><b>${formatShare(part, whole)}</b> ${name}</li>`,
+    ([name, part, whole]) =>
+      whole > 0 &&
+      html`<li><b>${bareShare(part, whole)}</b> ${name}${isHandful(whole) ? "" : `, su ${formatNumber(whole)}`}</li>`,
   );
   return html`<ul>${items}</ul><p class="line">${words.votes(voting, evaluable)}</p>`;
 }

@@ -123,5 +123,5 @@ function summarize(read: Reader, id: string, rows: readonly MemberRow[]): AreaSu
     read.derived(memberRows, branch).some(({ active }) => active)
       ? rows.filter((row) => row.branch === branch).length
       : null;
-  return { id, deputies: count("C"), senators: count("S"), presence: median(presences) };
+  return { id, deputies: count("C"), senators: count("S"), presence: median(presences), present: presences.length };
 }

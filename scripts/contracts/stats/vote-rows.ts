@@ -1,6 +1,6 @@
 import { countCodes } from "#src/domain/code-counts.ts";
 import { countRebels } from "#src/domain/rebels.ts";
-import { sideCohesion } from "#src/domain/cohesion.ts";
+import { percent, sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { OutcomeFields, VoteCard } from "#src/contracts/vote-card.ts";
@@ -45,6 +45,7 @@ function toRow(
 ): VoteRow {
   const { id, date, branch, number, subType, isKey, isFinal, isConfidence, isSecret, outcome } = vote;
   const hasLines = counted !== undefined && !isSecret;
+  const majority = hasLines ? sideCohesion(counted.majority) : null;
   const row: VoteRow = {
     id,
     date,
@@ -64,7 +65,8 @@ function toRow(
     ...scoreOf(read, vote, hasLines),
     margin: isInReview ? null : margin(vote),
     rebels: hasLines ? counted.groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0) : null,
-    majorityCohesion: hasLines ? sideCohesion(counted.majority) : null,
+    majorityCohesion: percent(majority, 1),
+    ...(majority !== null && { majoritySize: majority.whole }),
     status: vote.isQuorumCheck ? "quorum" : isInReview ? "review" : counted === undefined ? "unpublished" : "verified",
     isGovernmentBeaten: hasLines && isGovernmentBeaten(counted.majority, outcome),
     government: vote.government,

@@ -1,8 +1,7 @@
 import { compare as text } from "#src/i18n/compare.ts";
-import { formatShare } from "#src/i18n/common.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
-import { formatNumber } from "#src/lib/format.ts";
 import { compareLines } from "#src/lib/comparison.ts";
+import { Share } from "#src/components/common/Share.tsx";
 import { nameInText } from "#src/components/common/PersonName.tsx";
 import type { Positions } from "#src/contracts/positions.ts";
 
@@ -21,9 +20,6 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
           <th scope="col" className="num">
             {text.same}
           </th>
-          <th scope="col" className="num">
-            {text.both}
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +27,7 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
           <tr key={`${a.member.id} ${b.member.id}`}>
             <th scope="row">{text.pair(nameOf(a), nameOf(b))}</th>
             {both === 0 ? (
-              <td colSpan={3}>{text.nothingShared}</td>
+              <td colSpan={2}>{text.nothingShared}</td>
             ) : (
               <>
                 <td className="barcell hide-s">
@@ -39,8 +35,9 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
                     <rect className="f-c1" width={barWidth(same, both)} height="100%" />
                   </svg>
                 </td>
-                <td className="num">{formatShare(same, both)}</td>
-                <td className="num">{formatNumber(both)}</td>
+                <td className="num">
+                  <Share part={same} cases={both} />
+                </td>
               </>
             )}
           </tr>

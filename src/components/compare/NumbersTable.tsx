@@ -1,7 +1,7 @@
 import { compare as text } from "#src/i18n/compare.ts";
 import { memberColumns } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
-import { cellText } from "#src/components/list/DataTable.tsx";
+import { cellContent } from "#src/components/list/DataTable.tsx";
 import { memberGroup } from "#src/components/members/MemberTable.tsx";
 import type { MemberRow } from "#src/contracts/members.ts";
 
@@ -36,7 +36,7 @@ export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) 
               </th>
               {rows.map((row) => (
                 <td key={row.id} className={column.kind === "number" ? "tab" : undefined}>
-                  {column.name === "group" ? memberGroup(row) : cellText(column, row)}
+                  {column.name === "group" ? memberGroup(row) : cellContent(column, row)}
                 </td>
               ))}
             </tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { useHydrated } from "#src/islands/use-hydrated.ts";
 import type { Column } from "#src/lib/columns.ts";
+import { Cases } from "#src/components/common/Share.tsx";
 
 /** Cells with markup, by the name of their column. `term`: searched words. */
 export type Cells<Row> = Readonly<Record<string, (row: Row, term: string) => ReactNode>>;
@@ -114,7 +115,7 @@ function TableRow<Row>({ row, columns, cells, term }: RowProps<Row>) {
       {columns.map((column) => {
         const { name, head, kind } = column;
         if (head === undefined) return null;
-        const content = cells[name]?.(row, term) ?? cellText(column, row);
+        const content = cells[name]?.(row, term) ?? cellContent(column, row);
         return kind === "title" ? (
           <th key={name} role="rowheader" scope="row" className={column.className ?? "full"}>
             {content}
@@ -134,7 +135,15 @@ function TableRow<Row>({ row, columns, cells, term }: RowProps<Row>) {
   );
 }
 
-/** Text of a cell without markup. */
-export function cellText<Row>({ text, value }: Column<Row>, row: Row): string {
-  return text?.(row) ?? String(value?.(row) ?? "");
+/** Content of a cell without markup of its own. */
+export function cellContent<Row>({ text, value, cases }: Column<Row>, row: Row): ReactNode {
+  const words = text?.(row) ?? String(value?.(row) ?? "");
+  return cases === undefined ? (
+    words
+  ) : (
+    <>
+      {words}
+      <Cases cases={cases(row)} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { PersonVotes } from "#src/contracts/person-page.ts";
 import { presence as text, reliability } from "#src/i18n/person-votes.ts";
 import { strength } from "#src/i18n/people.ts";
-import { formatShare, missing } from "#src/i18n/common.ts";
+import { bareShare, formatShare, missing } from "#src/i18n/common.ts";
 import { fillMonths } from "#src/domain/days.ts";
 import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
 import type { LineKind } from "#src/components/charts/MonthLines.tsx";
@@ -131,7 +131,7 @@ export function votingMonths(votes: Pick<PersonVotes, "months" | "branch" | "cha
       rows: drawn
         .map(({ month, point }, index) => [
           formatMonth(month),
-          ...parts.map(({ of }) => (point === null ? missing.notEvaluable : formatShare(of(point), point.voting))),
+          ...parts.map(({ of }) => (point === null ? missing.notEvaluable : bareShare(of(point), point.voting))),
           formatNumber(point?.voting ?? 0),
           ...columns.map(({ pairs }) => words(pairs[index] ?? null)),
         ])

@@ -1,6 +1,6 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { atBranch, formatShare, missing } from "#src/i18n/common.ts";
+import { atBranch, bareShare, missing } from "#src/i18n/common.ts";
 import { strength } from "#src/i18n/people.ts";
 import { presence, reliability, votes as voteText } from "#src/i18n/person-votes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
@@ -92,9 +92,9 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage, reading: Read
   return [
     {
       label: presence.title,
-      value: formatShare(present, voting),
+      value: bareShare(present, voting),
       note: [
-        ...(mission === 0 ? [] : [presence.reason.mission(formatShare(mission, voting))]),
+        ...(mission === 0 ? [] : [presence.reason.mission(bareShare(mission, voting))]),
         ...countsOf(present, voting),
         ...(isHandful(voting) ? [] : medianNote(chamber?.present)),
       ].join("; "),
@@ -104,7 +104,7 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage, reading: Read
       ? { label: reliability.title, value: missing.notEvaluable, href: "#affidabilita" }
       : {
           label: reliability.title,
-          value: formatShare(votes.inLine, votes.evaluable),
+          value: bareShare(votes.inLine, votes.evaluable),
           note: [
             ...countsOf(votes.inLine, votes.evaluable),
             ...(isHandful(votes.evaluable) ? [] : medianNote(chamber?.reliability)),

@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
 import { strengthMonths, strengthShares, strength } from "#scripts/contracts/stats/strength.ts";
-import { formatShare } from "#src/i18n/common.ts";
+import { bareShare } from "#src/i18n/common.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MembersData } from "#src/contracts/members.ts";
@@ -45,7 +45,7 @@ describe("figures of members", () => {
       if (own === undefined) throw new Error(`${row.id} is not in the query`);
       const page = await open(routes.person(row.id), { javaScriptEnabled: false });
       const ledger = (await page.locator("dl.ledger").innerText()).replaceAll("\u00A0", " ");
-      expect(ledger).toContain(formatShare(own.present, own.voting).replaceAll("\u00A0", " "));
+      expect(ledger).toContain(bareShare(own.present, own.voting).replaceAll("\u00A0", " "));
       expect(ledger).toContain(`${formatNumber(own.present)} su ${formatNumber(own.voting)}`);
       if (own.evaluable > 0) expect(ledger).toContain(`${formatNumber(own.inLine)} su ${formatNumber(own.evaluable)}`);
       const counts = (await page.locator("#presenze .after").first().innerText()).replaceAll("\u00A0", " ");

@@ -39,9 +39,31 @@ function readMains(out: string): ReadPage[] {
     });
 }
 
+// A drawing may hold another, after whose end the labels of its axis follow.
+const withoutUnseen = (html: string): string =>
+  html.replaceAll(/<(script|style|template|svg|text)\b[\s\S]*?<\/\1>/g, " ");
+
+/** The text of a document, by row of a table, item of a list, term with its descriptions, and paragraph. */
+export function toRows(html: string): string[] {
+  const rows: string[] = [];
+  const rest = withoutUnseen(html)
+    .replaceAll(/<\/(?:t[dh]|d[dt]|p|div|span)>/g, "$& ")
+    // The innermost: an item may hold a list.
+    .replaceAll(/<(tr|li)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/g, (row) => {
+      rows.push(row);
+      return "<p>";
+    });
+  return [
+    ...rows,
+    ...rest.split(/<\/?(?:p|li|ul|h\d|dl|caption|figcaption|option|summary|section)\b[^>]*>|<(?:div|dt)\b[^>]*>/),
+  ]
+    .map(toText)
+    .filter((row) => row !== "");
+}
+
 /** The text of a document, by row, item and paragraph. */
 export function toLines(html: string): string[] {
-  const shown = html.replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, " ");
+  const shown = withoutUnseen(html);
   // A row of a table is a line: its head names what its cells count.
   return shown
     .replaceAll(/<\/t[dh]>/g, " | ")

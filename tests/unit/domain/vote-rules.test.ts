@@ -51,8 +51,8 @@ describe("cohesion", () => {
 
   it("is rounded once, in print: 27 of 62 is 43.548 percent, 43.5 and not 43.6", () => {
     const cohesion = sideCohesion(counts({ AYE: 27, ABSE: 35 }));
-    expect(cohesion).toBe(43.5);
-    expect(formatPercent(cohesion ?? 0)).toBe("43,5%");
+    expect(percent(cohesion, 1)).toBe(43.5);
+    expect(formatPercent(percent(cohesion, 1) ?? 0)).toBe("43,5%");
     expect(formatPercent(toPoints({ part: 27, whole: 62 }))).toBe("43,5%");
   });
 
@@ -97,7 +97,7 @@ describe("cohesion", () => {
         { part: 158, whole: 237 },
         { part: 103, whole: 162 },
       ]);
-      expect(sides.map(sideCohesion)).toEqual([66.7, 63.6]);
+      expect(sides.map((side) => percent(sideCohesion(side), 1))).toEqual([66.7, 63.6]);
       expect(ratioOf(groups.MISTO, true)).toBeNull();
       expect(percent(cohesionRatio(groups.M5S, "AYE"), 1)).toBe(73.1);
     });

@@ -3,6 +3,7 @@ import { bodyFullTitle } from "#src/i18n/bodies.ts";
 import {
   actsUpTo,
   formatMembers,
+  bareShare,
   formatPart,
   formatShare,
   legislatureUpTo,
@@ -55,7 +56,7 @@ describe("a single item", () => {
 
 describe("a part of a whole", () => {
   it("is a percentage; 0 of 400 is zero, 0 of 0 is no value", () => {
-    expect([formatShare(198, 400), formatShare(20, 30, 2), formatShare(0, 400), formatShare(0, 0)]).toEqual([
+    expect([bareShare(198, 400), formatPart(20, 30, 2), bareShare(0, 400), bareShare(0, 0)]).toEqual([
       "49,5%",
       "66,67%",
       "0,0%",
@@ -63,8 +64,17 @@ describe("a part of a whole", () => {
     ]);
   });
 
+  it("has the number of cases beside it", () => {
+    expect([formatShare(198, 400), formatShare(1161, 1204), formatShare(2, 3), formatShare(0, 0)]).toEqual([
+      "49,5% di\u00a0400",
+      "96,4% di\u00a01.204",
+      "2\u00a0su\u00a03",
+      "non valutabile",
+    ]);
+  });
+
   it("is rounded half up from the two counts, despite binary fractions", () => {
-    expect([formatShare(57, 400), formatShare(203, 400), formatShare(105, 400), formatShare(23, 40, 0)]).toEqual([
+    expect([bareShare(57, 400), bareShare(203, 400), bareShare(105, 400), formatPart(23, 40, 0)]).toEqual([
       "14,3%",
       "50,8%",
       "26,3%",
@@ -75,11 +85,11 @@ describe("a part of a whole", () => {
 
 describe("a share of fewer than ten", () => {
   it("is given as counts", () => {
-    expect([formatShare(2, 3), formatShare(0, 9), formatShare(9, 9, 0), formatShare(1, 10)]).toEqual([
+    expect([formatShare(2, 3), formatShare(0, 9), formatShare(9, 9), formatShare(1, 10)]).toEqual([
       "2\u00a0su\u00a03",
       "0\u00a0su\u00a09",
       "9\u00a0su\u00a09",
-      "10,0%",
+      "10,0% di\u00a010",
     ]);
   });
 
@@ -94,13 +104,13 @@ describe("a share of fewer than ten", () => {
 
 describe("a share close to 0 or 100 percent", () => {
   it("is described as such, not rounded to it", () => {
-    expect([formatShare(1, 4000), formatShare(3999, 4000), formatShare(1, 400, 0), formatShare(399, 400, 0)]).toEqual([
+    expect([bareShare(1, 4000), bareShare(3999, 4000), formatPart(1, 400, 0), formatPart(399, 400, 0)]).toEqual([
       "meno dello 0,1%",
       "più del 99,9%",
       "meno dell’1%",
       "più del 99%",
     ]);
-    expect([formatShare(2, 4000), formatShare(4000, 4000)]).toEqual(["0,1%", "100,0%"]);
+    expect([bareShare(2, 4000), bareShare(4000, 4000)]).toEqual(["0,1%", "100,0%"]);
   });
 });
 

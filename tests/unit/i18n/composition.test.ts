@@ -8,7 +8,7 @@ const figures = {
 };
 
 it("says of how many people the gender is known, beside a share of women that stands alone", () => {
-  expect(womenShareAlone(figures)).toBe("37,5%");
+  expect(womenShareAlone(figures)).toBe("37,5% di\u00a016");
   expect(womenShareAlone({ ...figures, size: 62, genderKnown: 16 })).toBe("37,5% (genere noto per 16 su 62)");
   expect(womenShareAlone({ ...figures, women: 0, genderKnown: 0 })).toBe("non ancora acquisito");
 });

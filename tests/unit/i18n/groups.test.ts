@@ -68,7 +68,9 @@ it("has singular and plural forms for changes", () => {
 
 it("says that nothing can be said of a group without a line", () => {
   expect(groups.cohesionTitle("non valutabile")).toBe("Compattezza nella legislatura: non valutabile");
-  expect(groups.cohesionTitle("81,8%")).toBe("Nella legislatura la compattezza è dell’81,8%");
+  expect(groups.cohesionTitle("81,8% di 1.204")).toBe(
+    "Nella legislatura la compattezza è dell’81,8% di 1.204 posizioni",
+  );
   expect(groups.rebelsTotal(0, 0, "partial")).toBe(
     "Non valutabile: in nessuna delle votazioni acquisite il gruppo aveva una linea.",
   );
@@ -95,6 +97,6 @@ it("says beside the changes of one group that the missing days are of members of
 });
 
 it("rounds a cohesion once: 27 of 62 is 43.548 percent", () => {
-  expect(ratioText({ part: 27, whole: 62 })).toBe("43,5%");
+  expect(ratioText({ part: 27, whole: 62 })).toBe("43,5% di\u00a062");
   expect(ratioText(null)).toBe("non valutabile");
 });

@@ -136,10 +136,10 @@ it("sums the groups of neither side in a row of their own, without cohesion", as
     { ...sal, cohesion: { part: 37, whole: 60 }, side: "opposition" as const },
   ];
   expect(await rows({ branch: "S", isSecret: false, groups: [sal, gin, ...others], sides }, loose)).toEqual([
-    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | 61 nomi |",
-    "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | 61 nomi |",
-    "Opposizione 60 senatori | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
-    "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
+    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,0% di 61 | | 47 | 0 | 0 | 61 nomi |",
+    "GIN gin | Favorevole | 0 | 14 | 77,0% di 61 | | 47 | 0 | 0 | 61 nomi |",
+    "Opposizione 60 senatori | Contrario | 0 | 23 | 61,7% di 60 | | 0 | 37 | 0 | 60 nomi |",
+    "SAL sal | Contrario | 0 | 23 | 61,7% di 60 | | 0 | 37 | 0 | 60 nomi |",
     "Né maggioranza né opposizione 8 senatori | nessuna linea | 1 | 2 | non si calcola | | 5 | 1 | 0 | 8 nomi |",
     "AUT aut | Favorevole | 1 | 2 | 5 su 8 | | 5 | 1 | 0 | 8 nomi |",
     "Schieramento non noto 7 senatori | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | 7 nomi |",
@@ -185,8 +185,8 @@ it("counts members of the mixed group under their own side, in separate rows", a
     [null, null, "ABSE", 1],
   ]);
   expect(read.filter((row) => !/^(AUT|SAL|Né)/.test(row))).toEqual([
-    "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,0% | | 50 | 1 | 0 | 51 nomi |",
-    "GIN gin | Favorevole | 0 | 0 | 100,0% | | 47 | 0 | 0 | 47 nomi |",
+    "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,0% di 51 | | 50 | 1 | 0 | 51 nomi |",
+    "GIN gin | Favorevole | 0 | 0 | 100,0% di 47 | | 47 | 0 | 0 | 47 nomi |",
     "MISTO misto, 4 di 7 | nessuna linea | – | 0 | non si calcola | | 3 | 1 | 0 | 4 nomi |",
     "Opposizione 2 senatori | Contrario | 0 | 0 | 2 su 2 | | 0 | 2 | 0 | 2 nomi |",
     "MISTO misto, 2 di 7 | nessuna linea | – | 0 | non si calcola | | 0 | 2 | 0 | 2 nomi |",

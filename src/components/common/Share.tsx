@@ -1,0 +1,22 @@
+import { bareShare, ofCases } from "#src/i18n/common.ts";
+import { isHandful } from "#src/domain/handful.ts";
+
+interface Props {
+  readonly part: number;
+  readonly cases: number;
+}
+
+/** Share of a number of cases in a table: "96,4%", and small "di 1.204"; of a handful "2 su 3". */
+export function Share({ part, cases }: Props) {
+  return (
+    <>
+      {bareShare(part, cases)}
+      <Cases cases={isHandful(cases) ? null : cases} />
+    </>
+  );
+}
+
+/** Number of cases of the percentage before it; null = no percentage that requires it. */
+export function Cases({ cases }: { readonly cases: number | null }) {
+  return cases === null ? null : <span className="note blk">{ofCases(cases)}</span>;
+}
