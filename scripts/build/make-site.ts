@@ -36,6 +36,7 @@ import { addIndexFiles, fillStage, linkAssets, writeFiles } from "./stage.ts";
 import { checkIdentities } from "./verify/identities.ts";
 import { pagesWithDeadLinks, verifySite, type Fault } from "./verify/verify.ts";
 import { isHashedAsset, stagesFolder } from "#scripts/lib/published.ts";
+import { routes } from "#src/lib/routes.ts";
 import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 
 export interface Site {
@@ -148,8 +149,8 @@ async function verify(
     published.data !== partly &&
     missing.size === 0;
   const kept = new Set(plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
-  const leftOut = new Set(failed.map(({ path }) => fileOfPath(path, "page")).filter((file) => !entries.has(file)));
-  const remarks = failed.map(({ path, reason }) => remarkOn(path, reason, !leftOut.has(fileOfPath(path, "page"))));
+  const leftOut = new Set(failed.map(({ path }) => fileOf(path)).filter((file) => !entries.has(file)));
+  const remarks = failed.map(({ path, reason }) => remarkOn(path, reason, !leftOut.has(fileOf(path))));
   // A contract that could not be made is that of another night.
   if (failed.length === 0) remarks.push(...checkIdentities(db));
   for (let checks = 1; ; checks += 1) {
@@ -203,6 +204,9 @@ async function verify(
   }
 }
 
+/** Files have an extension, pages have none. */
+const fileOf = (path: string): string => fileOfPath(path, /\.\w+$/.test(path) ? "file" : "page");
+
 const remarkOn = (path: string, reason: string, isKept: boolean): string =>
   `page ${path} does not hold (${reason}): ${isKept ? "its last good version stays" : "it is left out"}`;
 
@@ -237,7 +241,10 @@ function pagesToTakeOut(
   };
 }
 
-/** Writes the files that list all pages, and the search, again, without the pages that are left out. */
+/**
+ * Writes the files that list all pages, and the search, again, without the pages that are left out. Lists and files of data
+ * have their records, which are no less true: at the address that they name a page says that it is awaited.
+ */
 async function rewriteIndex(
   stage: Stage,
   { db, plan, inputs }: Site,
@@ -257,6 +264,10 @@ async function rewriteIndex(
     entries.delete(file);
   }
   for (const [file, entry] of [...addIndexFiles(stage, files), ...addSearch(stage, search)]) entries.set(file, entry);
+  for (const file of [...leftOut].filter((one) => one.endsWith(".html"))) {
+    stage.linkAs(join(stage.folder, fileOfPath(routes.awaited(), "page")), file);
+    entries.set(file, { kind: "index", digest: outdated });
+  }
 }
 
 /** Planned files and standalone pages that the stage has from the published site. */
@@ -303,8 +314,10 @@ function publishedAddresses(
   downloads: ReadonlySet<string>,
 ): Published {
   const isTombstone = (output: string): boolean => output === tombstonePages.name || output === tombstoneFiles.name;
+  /** Not of a page that is left out. */
+  const isServed = (file: string): boolean => (entries.get(file)?.kind ?? "index") !== "index";
   const own = plan.files.filter(
-    (planned) => entries.has(planned.file) && (!isTombstone(planned.output) || isAwaited(planned)),
+    (planned) => isServed(planned.file) && (!isTombstone(planned.output) || isAwaited(planned)),
   );
   const pages = own.map(({ path, kind }): [string, RegisterKind] => {
     if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];

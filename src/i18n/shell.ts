@@ -132,6 +132,13 @@ export const pages = {
     description: "Che cosa fa il sito quando i dati richiesti non arrivano.",
     whatHeading: "Le pagine da cui ripartire",
   },
+  /** In place of a page that the publication checks refuse and that was never published. */
+  awaited: {
+    title: "Questa pagina non è ancora pronta",
+    lead: "I dati di questo indirizzo sono arrivati, ma la pagina che ne è stata fatta non ha superato i controlli, e una pagina sbagliata non si pubblica. A ogni aggiornamento si riprova.",
+    description: "La pagina di questo indirizzo non ha ancora superato i controlli.",
+    waysHeading: "Dove sono intanto i dati",
+  },
   offline: {
     title: "Senza connessione",
     lead: "Questa pagina non è tra quelle salvate sul dispositivo. Appena torna la connessione si potrà leggere.",

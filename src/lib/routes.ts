@@ -116,6 +116,7 @@ export const routes = {
   updates: () => "/aggiornamenti",
   error: () => "/error",
   offline: () => "/offline",
+  awaited: () => "/in-attesa",
   notFound: () => "/404",
 } as const;
 

@@ -18,6 +18,7 @@ const withoutArticle = new Set([
   "error.astro",
   "i-miei-parlamentari.astro",
   "offline.astro",
+  "in-attesa.astro",
   "open-data/interroga.astro",
 ]);
 

@@ -106,7 +106,7 @@ function verifyLinks(
   const idsOf = memoize((file: string) => readPage(folder, file, { targets: new Map(), faults: [] }));
   return [...users].flatMap(([target, file]) => {
     const [path = ""] = target.split("#", 1);
-    if (leftOut.has(fileOfPath(path, "page")))
+    if (leftOut.has(fileOfPath(path, "page")) || leftOut.has(fileOfPath(path, "file")))
       return [{ file, text: `links to ${path}, which is left out`, isOfLeftOut: true }];
     const text = checkTarget(target, folder, files, idsOf);
     return text === null ? [] : [{ file, text }];

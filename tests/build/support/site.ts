@@ -72,7 +72,8 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withStandalone },
       fileOfPath(String(row["path"]), "page"),
       `${template}/${asset}${anchors}\n${site}\n${String(row["contract"])}\n`,
     );
-  if (withStandalone) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
+  if (withStandalone)
+    for (const file of ["404.html", "in-attesa.html"]) write(folder, file, `${template}/${asset}\n${site}\n`);
   db.close();
   return Promise.resolve();
 };

@@ -43,6 +43,7 @@ export const pageTypes: Readonly<Record<string, readonly string[]>> = {
   "mappa/index.astro": [],
   "mappa/senato.astro": [],
   "offline.astro": [],
+  "in-attesa.astro": [],
   "open-data.astro": [],
   "open-data/interroga.astro": [],
   "open-data/interroga/[id].astro": [],

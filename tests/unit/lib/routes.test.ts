@@ -142,6 +142,7 @@ it("lists every address", () => {
       "updates: /aggiornamenti",
       "error: /error",
       "offline: /offline",
+      "awaited: /in-attesa",
       "notFound: /404",
       "feed: /feed/persone/rossi-maria-1970-01-31.xml",
       "embed: /embed/voto/vs19_641_041",
