@@ -40,8 +40,8 @@ export const presence = {
   present: "Presenze",
   mission: "Missioni",
   absent: "Assenze",
-  groupMedian: (name: string) => `Mediana del gruppo ${name}`,
-  chamberMedian: (branch: Branch) => `Mediana ${ofBranch[branch]}`,
+  groupMedian: (name: string, members: number) => `Mediana di ${formatNumber(members)} del gruppo ${name}`,
+  chamberMedian: (branch: Branch, members: number) => `Mediana di ${formatNumber(members)} ${atBranch[branch]}`,
   counts: (present: number, mission: number, absent: number) =>
     `${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
   medians: (members: number) =>

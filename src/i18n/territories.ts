@@ -60,7 +60,11 @@ export function territoryName(id: string): string {
   return findArea(id)?.name ?? (macro === undefined ? id : macroAreaNames[macro]);
 }
 
-/** "84,2%", or a text if there are no data. */
-export function presenceWords(value: number | null): string {
-  return value === null ? missing.notAcquired : formatPercent(value);
+/** " di 13 parlamentari": of whom the median is. */
+export const medianOf = (members: number): string => ` di ${formatCount(members, "parlamentare", "parlamentari")}`;
+
+/** "84,2%", or a text if there are no data; nobody in office has no median. */
+export function presenceWords({ presence, deputies, senators }: TerritoryPage["summary"]): string {
+  if (presence !== null) return formatPercent(presence);
+  return deputies === 0 && senators === 0 ? missing.notEvaluable : missing.notAcquired;
 }

@@ -21,6 +21,7 @@ const numbersIn = (text: string): number[] =>
 const otherMeasures: Readonly<Record<string, RegExp>> = {
   "index of strength, which has three decimals, and shares of the strength of a body": /\d,\d{3}%/,
   "class of a distribution: a row of its table counts who is in it": /^(?:da )?[\d,]+(?:–[\d,]+)?% [\d.]+$/,
+  "end of the scale of a drawing": /^La scala è a radice quadrata/,
   "band of a filter": /^(?:Dal \d+ (?:al |all’)|Meno del )?\d+%(?: o più)?$/,
   "size of letters": /^I testi si ingrandiscono fino al 400%/,
   "weight of the index of strength": /(?:più il| ×) 29%/,

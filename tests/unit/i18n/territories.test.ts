@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { territories } from "#src/i18n/territories.ts";
+import { presenceWords, territories } from "#src/i18n/territories.ts";
 
 it("counts members without area in singular and plural", () => {
   expect(territories.withoutArea(1)).toBe("Resta fuori un senatore a vita, che non è eletto in una regione.");
@@ -9,4 +9,11 @@ it("counts members without area in singular and plural", () => {
 it("notes former members in a territory's file, if any", () => {
   expect(territories.csv(true)).toBe("Scarica in CSV, con chi non è più in carica");
   expect(territories.csv(false)).toBe("Scarica in CSV");
+});
+
+it("gives no median of nobody, and no reason but the source's for one that is unread", () => {
+  const area = { id: "molise", present: 0, presence: null };
+  expect(presenceWords({ ...area, deputies: 0, senators: 0 })).toBe("non valutabile");
+  expect(presenceWords({ ...area, deputies: 2, senators: null })).toBe("non ancora acquisito");
+  expect(presenceWords({ ...area, deputies: 2, senators: 1, presence: 75.76, present: 3 })).toBe("75,8%");
 });
