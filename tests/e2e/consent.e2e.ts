@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test, violations } from "./support/browser.ts";
-import { settled } from "./support/visitor.ts";
+import { phone, settled } from "./support/visitor.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Solo cookie necessari" });
 const preferences = (page: Page) => page.getByRole("dialog", { name: "Preferenze sulla privacy" });
@@ -90,6 +90,22 @@ describe("privacy notice", () => {
       expect(top).toBe(true);
       expect(await violations(page)).toEqual([]);
     }
+  });
+
+  test("waits while suggestions are open, which end where it begins", async ({ open }) => {
+    const page = await open("/chi-mi-rappresenta", { ...phone, reducedMotion: "reduce" });
+    await page.keyboard.press("Tab");
+    await notice(page).waitFor();
+    const field = page.locator("main").getByRole("searchbox");
+    await field.fill("ro");
+    await page.locator(".picks li").first().waitFor();
+    expect(await notice(page).isVisible()).toBe(false);
+    await field.fill("");
+    await expect.poll(() => notice(page).isVisible()).toBe(true);
+    await page.locator("label.find-open").click();
+    await page.locator(".mast").getByRole("combobox").fill("ros");
+    await page.locator(".hits li").first().waitFor();
+    expect(await notice(page).isVisible()).toBe(false);
   });
 
   test("appears when the pointer moves, not when the page scrolls under a resting pointer", async ({ open }) => {
