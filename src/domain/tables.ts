@@ -43,21 +43,12 @@ function known(text: string | undefined, name: string): string {
 
 /** Fields that pages name. One name of a field has one label in all kinds of record. */
 const fields = tables.flatMap(({ kind, columns }) =>
-  columns.map(({ name, field = toCamelCase(name), label, lasting }) => ({
-    kind,
-    field,
-    label: lasting ?? label,
-    lasting,
-  })),
+  columns.map(({ name, field = name, label, lasting }) => ({ kind, field, label: lasting ?? label, lasting })),
 );
 const labels = new Map(fields.flatMap(({ field, label }) => (label === undefined ? [] : [[field, label]])));
 const lastingFields = new Set(
   fields.flatMap(({ kind, field, lasting }) => (lasting === undefined ? [] : `${kind}.${field}`)),
 );
-
-function toCamelCase(column: string): string {
-  return column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 /** Italian name of a record's field, within a sentence; without one, the name of the field. */
 export function fieldLabel(field: string): string {

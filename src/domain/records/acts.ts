@@ -11,7 +11,7 @@ import {
 import { field } from "./described.ts";
 import {
   actRefSchema,
-  branchFacts,
+  branchTexts,
   day,
   optionalCount,
   optionalDay,
@@ -24,40 +24,36 @@ import {
   year,
 } from "./parts.ts";
 
-const isoDay = (it: string) => ({ en: "ISO date.", it });
-const publishedName = { en: "As published.", it: "Nome, come lo pubblica la fonte." };
-const bodyFacts = { en: "Body id.", it: "Identificativo dell’organo." };
-const bodyNameFacts = { en: "As published.", it: "Nome dell’organo, come lo pubblica la fonte." };
-export const readingFacts = {
-  en: "Identifier of the reading, as published.",
-  it: "Sigla della lettura, come la pubblica la fonte.",
-};
+const nameTexts = ["As published.", "Nome, come lo pubblica la fonte."] as const;
+const bodyTexts = ["Body id.", "Identificativo dell’organo."] as const;
+const bodyNameTexts = ["As published.", "Nome dell’organo, come lo pubblica la fonte."] as const;
+export const readingTexts = [
+  "Identifier of the reading, as published.",
+  "Sigla della lettura, come la pubblica la fonte.",
+] as const;
 
 export const signatureSchema = z.strictObject({
   /** Members of government and regions are known by name only. */
-  person: field(slug.nullable(), {
-    en: "Person id; empty for signers known by name only.",
-    it: "Identificativo della persona. Vuoto per chi è noto solo per nome.",
-  }),
-  name: field(text, publishedName),
-  isFirst: field(z.boolean(), { en: "1 = first signer.", it: "1 = primo firmatario." }),
-  added: field(optionalDay, {
-    en: "Day added, ISO date.",
-    it: "Giorno in cui la firma è stata aggiunta.",
+  person: field(
+    slug.nullable(),
+    "Person id; empty for signers known by name only.",
+    "Identificativo della persona. Vuoto per chi è noto solo per nome.",
+  ),
+  name: field(text, ...nameTexts),
+  isFirst: field(z.boolean(), "1 = first signer.", "1 = primo firmatario."),
+  added: field(optionalDay, "Day added, ISO date.", "Giorno in cui la firma è stata aggiunta.", {
     senate: "osr:dataAggiuntaFirma ?agg",
   }),
-  withdrawn: field(optionalDay, {
-    en: "Day withdrawn, ISO date.",
-    it: "Giorno in cui la firma è stata ritirata.",
+  withdrawn: field(optionalDay, "Day withdrawn, ISO date.", "Giorno in cui la firma è stata ritirata.", {
     senate: "osr:dataRitiroFirma ?rit",
   }),
 });
 
 export const stepSchema = z.strictObject({
-  date: field(optionalDueDay, isoDay("Giorno.")),
-  branch: field(z.enum(branches).nullable(), branchFacts),
+  date: field(optionalDueDay, "ISO date.", "Giorno."),
+  branch: field(z.enum(branches).nullable(), ...branchTexts),
   /** "S.824": the reading that the step belongs to. */
-  reading: field(optionalText, readingFacts),
+  reading: field(optionalText, ...readingTexts),
   kind: field(
     z.enum([
       "presented",
@@ -78,87 +74,87 @@ export const stepSchema = z.strictObject({
       "adopted",
       "other",
     ]),
-    { en: "What happened.", it: "Che cosa è successo." },
+    "What happened.",
+    "Che cosa è successo.",
   ),
-  label: field(text, { en: "As published.", it: "Come lo pubblica la fonte." }),
-  body: field(slug.nullable(), bodyFacts),
-  bodyName: field(optionalText, bodyNameFacts),
-  isPending: field(z.literal(true).optional(), {
-    missing: 0,
-    en: "1 = listed by the source as still to come.",
-    it: "1 = la fonte lo elenca come ancora da venire.",
-  }),
+  label: field(text, "As published.", "Come lo pubblica la fonte."),
+  body: field(slug.nullable(), ...bodyTexts),
+  bodyName: field(optionalText, ...bodyNameTexts),
+  isPending: field(
+    z.literal(true).optional(),
+    "1 = listed by the source as still to come.",
+    "1 = la fonte lo elenca come ancora da venire.",
+    { missing: 0 },
+  ),
 });
 export type ActStep = z.infer<typeof stepSchema>;
 
 export const actTextSchema = z.strictObject({
-  title: field(optionalText, { en: "As published.", it: "Titolo, come lo pubblica la fonte." }),
-  date: field(optionalDay, isoDay("Giorno del testo.")),
-  url: field(url, { en: "Official address.", it: "Indirizzo ufficiale." }),
+  title: field(optionalText, "As published.", "Titolo, come lo pubblica la fonte."),
+  date: field(optionalDay, "ISO date.", "Giorno del testo."),
+  url: field(url, "Official address.", "Indirizzo ufficiale."),
 });
 
 export const readingSchema = z.strictObject({
-  order: field(z.int().positive(), { column: "reading_order", en: "1 = first.", it: "1 = prima lettura." }),
-  identifier: field(text, {
-    en: "As published: C.2750, S.1384-B.",
-    it: "Sigla, come la pubblica la fonte: C.2750, S.1384-B.",
-  }),
+  order: field(z.int().positive(), "1 = first.", "1 = prima lettura.", { column: "reading_order" }),
+  identifier: field(text, "As published: C.2750, S.1384-B.", "Sigla, come la pubblica la fonte: C.2750, S.1384-B."),
   /** Address form: "C_2750", "S_1384-B". */
   slug: slug,
-  branch: field(z.enum(branches), branchFacts),
-  presented: field(optionalDay, isoDay("Giorno della presentazione in quella camera.")),
+  branch: field(z.enum(branches), ...branchTexts),
+  presented: field(optionalDay, "ISO date.", "Giorno della presentazione in quella camera."),
   /** Published day of presentation before the legislature began: an error of the source, shown as such, never counted. */
   doubtfulPresented: day.optional(),
-  status: field(optionalText, { en: "As published.", it: "Stato, come lo pubblica la fonte." }),
-  statusDate: field(optionalDay, isoDay("Giorno di quello stato.")),
-  url: field(url.nullable(), { en: "Official page.", it: "Pagina ufficiale." }),
+  status: field(optionalText, "As published.", "Stato, come lo pubblica la fonte."),
+  statusDate: field(optionalDay, "ISO date.", "Giorno di quello stato."),
+  url: field(url.nullable(), "Official page.", "Pagina ufficiale."),
   /** Texts of the reading, oldest first; absent = the source publishes none. */
   texts: z.array(actTextSchema).min(1).optional(),
 });
 
 export const rapporteurSchema = z.strictObject({
-  person: field(slug.nullable(), {
-    en: "Person id; empty when known by name only.",
-    it: "Identificativo della persona. Vuoto per chi è noto solo per nome.",
-  }),
-  name: field(text, publishedName),
-  reading: field(optionalText, readingFacts),
-  place: field(optionalText, {
-    en: "commissione or assemblea; in brackets, of who stands in for the rapporteur, how.",
-    it: "commissione o assemblea; di chi sostituisce il relatore, tra parentesi, in che modo.",
-  }),
-  isMinority: field(z.boolean(), { en: "1 = minority rapporteur.", it: "1 = relatore di minoranza." }),
-  date: field(optionalDay, isoDay("Giorno della nomina.")),
+  person: field(
+    slug.nullable(),
+    "Person id; empty when known by name only.",
+    "Identificativo della persona. Vuoto per chi è noto solo per nome.",
+  ),
+  name: field(text, ...nameTexts),
+  reading: field(optionalText, ...readingTexts),
+  place: field(
+    optionalText,
+    "commissione or assemblea; in brackets, of who stands in for the rapporteur, how.",
+    "commissione o assemblea; di chi sostituisce il relatore, tra parentesi, in che modo.",
+  ),
+  isMinority: field(z.boolean(), "1 = minority rapporteur.", "1 = relatore di minoranza."),
+  date: field(optionalDay, "ISO date.", "Giorno della nomina."),
 });
 
 export const assignmentSchema = z.strictObject({
-  reading: field(text, readingFacts),
-  body: field(slug.nullable(), bodyFacts),
-  bodyName: field(text, bodyNameFacts),
-  type: field(optionalText, { en: "primaria, consultiva.", it: "primaria o consultiva." }),
-  seat: field(optionalText, {
-    en: "referente, deliberante, redigente.",
-    it: "Sede: referente, deliberante o redigente.",
-  }),
-  date: field(optionalDay, isoDay("Giorno dell’assegnazione.")),
+  reading: field(text, ...readingTexts),
+  body: field(slug.nullable(), ...bodyTexts),
+  bodyName: field(text, ...bodyNameTexts),
+  type: field(optionalText, "primaria, consultiva.", "primaria o consultiva."),
+  seat: field(optionalText, "referente, deliberante, redigente.", "Sede: referente, deliberante o redigente."),
+  date: field(optionalDay, "ISO date.", "Giorno dell’assegnazione."),
 });
 
 /** Fields of all acts. */
 export const actFields = z.strictObject({
   id: slug,
   aliases: z.array(slug),
-  title: field(text, { en: "Official title.", it: "Titolo ufficiale.", lasting: "titolo" }),
-  shortTitle: field(optionalText, { en: "Short title.", it: "Titolo breve." }),
-  isKey: field(z.boolean().nullable(), {
-    en: "1 = chosen as key act by the newsroom; empty when the source does not say.",
-    it: "1 = scelto dalla redazione come atto chiave.",
-    api: "is_key_act",
-  }),
+  title: field(text, "Official title.", "Titolo ufficiale.", { lasting: "titolo" }),
+  shortTitle: field(optionalText, "Short title.", "Titolo breve."),
+  isKey: field(
+    z.boolean().nullable(),
+    "1 = chosen as key act by the newsroom; empty when the source does not say.",
+    "1 = scelto dalla redazione come atto chiave.",
+    { api: "is_key_act" },
+  ),
   /** The government in office when the act was presented, or that adopted it. */
-  government: field(slug.nullable(), {
-    en: "Government id.",
-    it: "Identificativo del governo in carica alla presentazione, o che lo ha adottato.",
-  }),
+  government: field(
+    slug.nullable(),
+    "Government id.",
+    "Identificativo del governo in carica alla presentazione, o che lo ha adottato.",
+  ),
   sources: z.array(sourceRefSchema),
 });
 
@@ -177,17 +173,19 @@ export const billFields = z.strictObject({
   status: optionalText,
   statusDate: optionalDay,
   presented: optionalDay,
-  isRatification: field(z.boolean().nullable(), {
-    en: "bill: 1 = ratifies a treaty; counts without ratifications leave it out; empty when the source does not say.",
-    it: "Per i disegni di legge: 1 = ratifica di un trattato. I conteggi senza ratifiche non li comprendono.",
-  }),
+  isRatification: field(
+    z.boolean().nullable(),
+    "bill: 1 = ratifies a treaty; counts without ratifications leave it out; empty when the source does not say.",
+    "Per i disegni di legge: 1 = ratifica di un trattato. I conteggi senza ratifiche non li comprendono.",
+  ),
   /** Number and date of the law; null = not (yet) law. `url`: address at Normattiva, only as published. */
   law: z.strictObject({ number: text, date: optionalDay, published: optionalDay, url: url.optional() }).nullable(),
   related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actRefSchema })),
-  converts: field(slug.nullable(), {
-    en: "bill: id of the decree-law that it converts.",
-    it: "Per i disegni di legge: identificativo del decreto-legge che convertono.",
-  }),
+  converts: field(
+    slug.nullable(),
+    "bill: id of the decree-law that it converts.",
+    "Per i disegni di legge: identificativo del decreto-legge che convertono.",
+  ),
   signatures: z.array(signatureSchema),
   rapporteurs: z.array(rapporteurSchema),
   assignments: z.array(assignmentSchema),
@@ -206,44 +204,40 @@ export type Bill = z.infer<typeof billSchema>;
 
 /** Characteristics of a decree; null = not published. */
 const manner = {
-  isOmnibus: field(z.boolean().nullable(), {
-    en: "1 = heterogeneous subjects; empty when the source does not say.",
-    it: "1 = mette insieme materie diverse tra loro (decreto omnibus).",
-    api: "is_omnibus",
-  }),
-  isMinotaurus: field(z.boolean().nullable(), {
-    en: "1 = absorbs other decrees; empty when the source does not say.",
-    it: "1 = assorbe altri decreti (decreto minotauro).",
-    api: "is_minotaurus",
-  }),
-  isSubjectToAgreements: field(z.boolean().nullable(), {
-    en: "1 = approved subject to agreements; empty when the source does not say.",
-    it: "1 = approvato salvo intese.",
-    api: "is_subject_to_agreements",
-  }),
+  isOmnibus: field(
+    z.boolean().nullable(),
+    "1 = heterogeneous subjects; empty when the source does not say.",
+    "1 = mette insieme materie diverse tra loro (decreto omnibus).",
+    { api: "is_omnibus" },
+  ),
+  isMinotaurus: field(
+    z.boolean().nullable(),
+    "1 = absorbs other decrees; empty when the source does not say.",
+    "1 = assorbe altri decreti (decreto minotauro).",
+    { api: "is_minotaurus" },
+  ),
+  isSubjectToAgreements: field(
+    z.boolean().nullable(),
+    "1 = approved subject to agreements; empty when the source does not say.",
+    "1 = approvato salvo intese.",
+    { api: "is_subject_to_agreements" },
+  ),
 };
 
 /** Fields that only decree-laws have. */
 export const decreeFields = z.strictObject({
-  year: field(year, { en: "Year.", it: "Anno.", lasting: "anno" }),
-  number: field(z.int().positive(), { en: "Number.", it: "Numero.", lasting: "numero" }),
-  date: field(optionalDay, { en: "Day of the decree, ISO date.", it: "Giorno del decreto.", lasting: "data" }),
-  councilDate: field(optionalDay, {
-    en: "Day of the council of ministers, ISO date.",
-    it: "Giorno del Consiglio dei ministri.",
+  year: field(year, "Year.", "Anno.", { lasting: "anno" }),
+  number: field(z.int().positive(), "Number.", "Numero.", { lasting: "numero" }),
+  date: field(optionalDay, "Day of the decree, ISO date.", "Giorno del decreto.", { lasting: "data" }),
+  councilDate: field(optionalDay, "Day of the council of ministers, ISO date.", "Giorno del Consiglio dei ministri.", {
     lasting: "data del Consiglio dei ministri",
     api: "council_ministers_approval_date",
   }),
-  published: field(optionalDay, {
-    en: "Day of the Gazzetta, ISO date.",
-    it: "Giorno della Gazzetta Ufficiale.",
+  published: field(optionalDay, "Day of the Gazzetta, ISO date.", "Giorno della Gazzetta Ufficiale.", {
     lasting: "data di pubblicazione",
   }),
   /** Published or computed; null = unknown. See `decreeExpiry`. */
-  expires: field(optionalDueDay, {
-    en: "Sixtieth day, ISO date.",
-    it: "Sessantesimo giorno, l’ultimo per la conversione.",
-  }),
+  expires: field(optionalDueDay, "Sixtieth day, ISO date.", "Sessantesimo giorno, l’ultimo per la conversione."),
   status: z.enum(decreeStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
@@ -255,10 +249,11 @@ export const decreeFields = z.strictObject({
   ...manner,
   steps: z.array(stepSchema),
   /** Only as published. */
-  normattivaUrl: field(url.nullable(), {
-    en: "Text at Normattiva, as given by the source.",
-    it: "Testo su Normattiva, all’indirizzo dato dalla fonte.",
-  }),
+  normattivaUrl: field(
+    url.nullable(),
+    "Text at Normattiva, as given by the source.",
+    "Testo su Normattiva, all’indirizzo dato dalla fonte.",
+  ),
   gazzettaUrl: url.nullable(),
 });
 export const decreeSchema = z.strictObject({
@@ -273,46 +268,40 @@ export type GovernmentDecree = z.infer<typeof decreeSchema>;
 const largestAmount = 1e13;
 const amount = z.number().min(-largestAmount).max(largestAmount);
 export const resourceSchema = z.strictObject({
-  year: field(year, { en: "Year.", it: "Anno." }),
-  amount: field(amount, {
-    en: "Euro; dlgs: blocked, datt: tied.",
-    it: "Euro: per un decreto legislativo, bloccati dai decreti attuativi che mancano; per un decreto attuativo, legati alla sua adozione.",
-  }),
+  year: field(year, "Year.", "Anno."),
+  amount: field(
+    amount,
+    "Euro; dlgs: blocked, datt: tied.",
+    "Euro: per un decreto legislativo, bloccati dai decreti attuativi che mancano; per un decreto attuativo, legati alla sua adozione.",
+  ),
 });
 const resourcesSchema = z.array(resourceSchema);
 
 /** Fields that only legislative decrees have. */
 export const legislativeDecreeFields = z.strictObject({
-  year: field(year.nullable(), { en: "Year.", it: "Anno." }),
-  number: field(z.int().positive().nullable(), { en: "Number.", it: "Numero." }),
-  descriptiveTitle: field(optionalText, {
-    en: "What it is about, in the source's words.",
-    it: "Di che cosa tratta, nelle parole della fonte.",
-    api: "descriptive_title",
-  }),
+  year: field(year.nullable(), "Year.", "Anno."),
+  number: field(z.int().positive().nullable(), "Number.", "Numero."),
+  descriptiveTitle: field(
+    optionalText,
+    "What it is about, in the source's words.",
+    "Di che cosa tratta, nelle parole della fonte.",
+    { api: "descriptive_title" },
+  ),
   /** "Legge delega", "Legge di delegazione europea" … */
   type: optionalText,
-  announced: field(optionalDay, {
-    en: "Day on which it was announced, ISO date.",
-    it: "Giorno dell’annuncio.",
+  announced: field(optionalDay, "Day on which it was announced, ISO date.", "Giorno dell’annuncio.", {
     lasting: "data di annuncio",
     api: "announcing_date",
   }),
-  adopted: field(optionalDay, {
-    en: "Day of adoption, ISO date.",
-    it: "Giorno dell’adozione.",
+  adopted: field(optionalDay, "Day of adoption, ISO date.", "Giorno dell’adozione.", {
     lasting: "data di adozione",
     api: "adopting_date",
   }),
-  billDate: field(optionalDay, {
-    en: "Day of the draft, ISO date.",
-    it: "Giorno dello schema.",
+  billDate: field(optionalDay, "Day of the draft, ISO date.", "Giorno dello schema.", {
     lasting: "data del decreto",
     api: "bill_date",
   }),
-  published: field(optionalDay, {
-    en: "Day of the Gazzetta, ISO date.",
-    it: "Giorno della Gazzetta Ufficiale.",
+  published: field(optionalDay, "Day of the Gazzetta, ISO date.", "Giorno della Gazzetta Ufficiale.", {
     api: "publication_gu_date",
   }),
   /** The draft that the chambers received for their opinion. Absent = not published. */
@@ -326,17 +315,15 @@ export const legislativeDecreeFields = z.strictObject({
     .optional(),
   delegationLaws: z.array(z.strictObject({ label: text, act: actRefSchema.nullable() })),
   ...manner,
-  documentUrl: field(url.nullable(), {
-    en: "Text, as given by the source.",
-    it: "Testo, all’indirizzo dato dalla fonte.",
-  }),
+  documentUrl: field(url.nullable(), "Text, as given by the source.", "Testo, all’indirizzo dato dalla fonte."),
   /** Euro blocked until the missing implementing decrees are adopted. */
   lockedResources: resourcesSchema,
   /** Only where the sum of the years differs from it or the years are missing. */
-  lockedTotal: field(amount.optional(), {
-    en: "Euro blocked in all, as published where the years do not give it.",
-    it: "Euro bloccati in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
-  }),
+  lockedTotal: field(
+    amount.optional(),
+    "Euro blocked in all, as published where the years do not give it.",
+    "Euro bloccati in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
+  ),
   /** Number of implementing decrees as counted by the source. */
   implementing: z.strictObject({ toAdopt: optionalCount, adopted: optionalCount }).optional(),
   steps: z.array(stepSchema),
@@ -359,23 +346,24 @@ export const implementingDecreeFields = z.strictObject({
   status: z.enum(implementingStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
-  policy: field(optionalText, { en: "Policy area.", it: "Settore.", api: "policy" }),
-  theme: field(optionalText, { en: "Theme within it.", it: "Tema nel settore.", api: "theme" }),
+  policy: field(optionalText, "Policy area.", "Settore.", { api: "policy" }),
+  theme: field(optionalText, "Theme within it.", "Tema nel settore.", { api: "theme" }),
   /** Form of the act to adopt ("Decreto ministeriale"). */
   actType: optionalText,
-  nature: field(optionalText, { en: "Governo or Parlamento.", it: "Governo o Parlamento.", api: "nature" }),
+  nature: field(optionalText, "Governo or Parlamento.", "Governo o Parlamento.", { api: "nature" }),
   published: optionalDay,
   /** Law or decree that requires the act. */
   reference: z.strictObject({ label: text, act: actRefSchema.nullable() }).nullable(),
   /** The values of the spec's filter type_law. */
-  typeLaw: field(optionalText, { en: "Kind of the act that asks for it.", it: "Tipo dell’atto che lo richiede." }),
+  typeLaw: field(optionalText, "Kind of the act that asks for it.", "Tipo dell’atto che lo richiede."),
   resources: resourcesSchema,
-  adoptedActUrl: field(url.nullable(), { en: "The adopted act.", it: "Indirizzo dell’atto adottato." }),
+  adoptedActUrl: field(url.nullable(), "The adopted act.", "Indirizzo dell’atto adottato."),
   /** Only where the sum of the years differs from it or the years are missing. */
-  resourcesTotal: field(amount.optional(), {
-    en: "Euro in all, as published where the years do not give it.",
-    it: "Euro in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
-  }),
+  resourcesTotal: field(
+    amount.optional(),
+    "Euro in all, as published where the years do not give it.",
+    "Euro in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
+  ),
 });
 export const implementingDecreeSchema = z.strictObject({
   ...actFields.shape,

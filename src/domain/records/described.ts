@@ -30,23 +30,29 @@ interface Origins {
 }
 export type OriginName = keyof Origins;
 
-export interface Facts extends Description, FieldName, Origins {
-  /** Name of the column, if it is not the field's in snake case. */
+export interface Facts extends FieldName, Origins {
+  /** Name of the column, where `columnName` gives another. */
   readonly column?: string;
   /** Cell of a missing value, where it is not empty. */
   readonly missing?: Cell;
 }
 
 export interface Described<F extends Facts = Facts> {
-  readonly facts: F;
+  readonly facts: Description & F;
 }
 
-/** Describes a field. A field without facts is in no table. To be called last: another method loses the facts. */
+/**
+ * Describes a field. One that is not described is in no table. To be called last: another method loses the facts.
+ * @param en content and unit for users of the data, one sentence; `it`: the same in Italian
+ */
 export function field<Schema extends z.ZodType, const F extends Facts>(
   schema: Schema,
-  facts: F,
-): Schema & Described<F> {
-  return Object.assign(schema.clone(), { facts });
+  en: string,
+  it: string,
+  facts?: F,
+): Schema & Described<F>;
+export function field(schema: z.ZodType, en: string, it: string, facts?: Facts): z.ZodType & Described {
+  return Object.assign(schema.clone(), { facts: { en, it, ...facts } });
 }
 
 export function isDescribed(schema: unknown): schema is z.ZodType & Described {

@@ -18,26 +18,24 @@ export const endDay = possibleDay.meta({ latest: "tomorrow" }).nullable();
 export const dueDay = possibleDay;
 export const optionalDueDay = dueDay.nullable();
 
-export const branchFacts = { en: "Chamber.", it: "Camera o Senato." };
-export const personFacts = { en: "Person id.", it: "Identificativo della persona." };
-export const groupFacts = { column: "parliamentary_group", en: "Group id.", it: "Identificativo del gruppo." };
-export const roleFacts = { en: "Role, as published.", it: "Ruolo, come lo pubblica la fonte." };
-export const startFacts = {
-  column: "start_date",
-  en: "First day, ISO date; empty when the source does not give it.",
-  it: "Primo giorno. Vuoto quando la fonte non lo dà.",
-};
-export const endFacts = {
-  column: "end_date",
-  en: "First day after the last one, ISO date: on it the next one holds already; empty while it lasts.",
-  it: "Primo giorno che non conta più: da quel giorno vale già il periodo seguente. Vuoto finché il periodo è in corso.",
-};
-export const lastDayFacts = {
-  en: "Last day as the source prints it, where it is not the day before `end_date`.",
-  it: "Ultimo giorno come lo pubblica la fonte, se non è quello prima di end_date.",
-};
+export const branchTexts = ["Chamber.", "Camera o Senato."] as const;
+export const personTexts = ["Person id.", "Identificativo della persona."] as const;
+export const groupTexts = ["Group id.", "Identificativo del gruppo."] as const;
+export const roleTexts = ["Role, as published.", "Ruolo, come lo pubblica la fonte."] as const;
+export const startTexts = [
+  "First day, ISO date; empty when the source does not give it.",
+  "Primo giorno. Vuoto quando la fonte non lo dà.",
+] as const;
+export const endTexts = [
+  "First day after the last one, ISO date: on it the next one holds already; empty while it lasts.",
+  "Primo giorno che non conta più: da quel giorno vale già il periodo seguente. Vuoto finché il periodo è in corso.",
+] as const;
+export const lastDayTexts = [
+  "Last day as the source prints it, where it is not the day before `end_date`.",
+  "Ultimo giorno come lo pubblica la fonte, se non è quello prima di end_date.",
+] as const;
 /** Days of a period. */
-export const period = { start: field(optionalDay, startFacts), end: field(endDay, endFacts) };
+export const period = { start: field(optionalDay, ...startTexts), end: field(endDay, ...endTexts) };
 
 /** Error of a period, on its end. */
 const endsEarly: { path: string[]; error: string } = { path: ["end"], error: "ends before it begins" };
@@ -90,9 +88,9 @@ export type SourceRef = z.infer<typeof sourceRefSchema>;
 /** Period in which a person holds a role. `end` is exclusive. */
 export const rolePeriodSchema = inOrder(
   z.strictObject({
-    person: field(slug, personFacts),
+    person: field(slug, ...personTexts),
     /** Masculine or feminine: "Presidente", "Vicepresidente", "Componente". */
-    role: field(text, roleFacts),
+    role: field(text, ...roleTexts),
     ...period,
   }),
 );

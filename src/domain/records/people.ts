@@ -3,22 +3,22 @@ import { branches, genders, sides } from "#src/domain/codes.ts";
 import { electionAreas } from "#src/domain/areas.ts";
 import { field } from "./described.ts";
 import {
-  branchFacts,
+  branchTexts,
   count,
   day,
   endDay,
-  endFacts,
-  groupFacts,
+  endTexts,
+  groupTexts,
   inOrder,
-  lastDayFacts,
+  lastDayTexts,
   optionalCount,
   optionalDay,
   optionalText,
   period,
-  roleFacts,
+  roleTexts,
   slug,
   sourceRefSchema,
-  startFacts,
+  startTexts,
   text,
   url,
 } from "./parts.ts";
@@ -26,21 +26,24 @@ import {
 /** Membership of a group. `start: null` = the day of the join was not published. */
 export const groupPeriodSchema = inOrder(
   z.strictObject({
-    group: field(slug, groupFacts),
-    start: field(optionalDay, {
-      ...startFacts,
-      it: "Primo giorno nel gruppo. Vuoto quando la fonte non lo dà: se c’è un periodo precedente, dopo la sua fine; altrimenti dall’inizio del mandato o da un giorno successivo.",
-    }),
+    group: field(slug, ...groupTexts),
+    start: field(
+      optionalDay,
+      startTexts[0],
+      "Primo giorno nel gruppo. Vuoto quando la fonte non lo dà: se c’è un periodo precedente, dopo la sua fine; altrimenti dall’inizio del mandato o da un giorno successivo.",
+    ),
     /** Pages print no such day. */
-    isStartAssumed: field(z.literal(true).optional(), {
-      en: "1 = no first day is published: `start_date` is that of the first ballot in the group, for counts only.",
-      it: "1 = la fonte non dà il primo giorno: start_date è quello della prima votazione nel gruppo e serve solo ai conti.",
-    }),
-    end: field(endDay, endFacts),
-    isEndAssumed: field(z.literal(true).optional(), {
-      en: "1 = no last day is published: `end_date` follows from ballots, for counts only.",
-      it: "1 = la fonte non dà l’ultimo giorno: end_date viene dalle votazioni e serve solo ai conti.",
-    }),
+    isStartAssumed: field(
+      z.literal(true).optional(),
+      "1 = no first day is published: `start_date` is that of the first ballot in the group, for counts only.",
+      "1 = la fonte non dà il primo giorno: start_date è quello della prima votazione nel gruppo e serve solo ai conti.",
+    ),
+    end: field(endDay, ...endTexts),
+    isEndAssumed: field(
+      z.literal(true).optional(),
+      "1 = no last day is published: `end_date` follows from ballots, for counts only.",
+      "1 = la fonte non dà l’ultimo giorno: end_date viene dalle votazioni e serve solo ai conti.",
+    ),
     /** See `Period`: only for a member who joined after the mandate began, on an unknown day. */
     knownFrom: day.optional(),
   }),
@@ -48,17 +51,18 @@ export const groupPeriodSchema = inOrder(
 
 /** Former group of which the source gives no day. It is in no count. */
 export const undatedGroupSchema = z.strictObject({
-  group: field(slug, groupFacts),
-  before: field(z.int().nonnegative(), {
-    column: "before_position",
-    en: "Position in group_membership of the period that follows; after the last one if there is none.",
-    it: "Posizione in group_membership del periodo che viene dopo; oltre l’ultima se non ce n’è.",
-  }),
+  group: field(slug, ...groupTexts),
+  before: field(
+    z.int().nonnegative(),
+    "Position in group_membership of the period that follows; after the last one if there is none.",
+    "Posizione in group_membership del periodo che viene dopo; oltre l’ultima se non ce n’è.",
+    { column: "before_position" },
+  ),
 });
 
 /** Period on a side. `start: null` = since the earliest known day. */
 export const sidePeriodSchema = inOrder(
-  z.strictObject({ side: field(z.enum(sides), { en: "Side.", it: "Schieramento." }), ...period }),
+  z.strictObject({ side: field(z.enum(sides), "Side.", "Schieramento."), ...period }),
 );
 
 const areaIds = new Set<string>(electionAreas.map(({ id }) => id));
@@ -68,58 +72,49 @@ const areaId = z
   .meta({ mayBeLeftOut: true });
 
 export const membershipSchema = z.strictObject({
-  branch: field(z.enum(branches), branchFacts),
-  start: field(day, {
-    column: "start_date",
-    en: "First day in office, ISO date.",
-    it: "Primo giorno in carica.",
-  }),
+  branch: field(z.enum(branches), ...branchTexts),
+  start: field(day, "First day in office, ISO date.", "Primo giorno in carica."),
   /** Such a day is for counts only: pages print none. */
-  isStartAssumed: field(z.literal(true).optional(), {
-    en: "1 = the source gives no first day; `start_date` is that of the legislature, or of the first vote.",
-    it: "1 = la fonte non dà il primo giorno: start_date è quello della legislatura, o della prima votazione.",
-  }),
-  end: field(endDay, { ...endFacts, it: "Primo giorno non più in carica. Vuoto per chi è in carica." }),
+  isStartAssumed: field(
+    z.literal(true).optional(),
+    "1 = the source gives no first day; `start_date` is that of the legislature, or of the first vote.",
+    "1 = la fonte non dà il primo giorno: start_date è quello della legislatura, o della prima votazione.",
+  ),
+  end: field(endDay, endTexts[0], "Primo giorno non più in carica. Vuoto per chi è in carica."),
   /** The Camera ends a mandate on the day on which that of the successor begins. Pages show this day; counts use `end`. */
-  lastDay: field(day.optional(), lastDayFacts),
+  lastDay: field(day.optional(), ...lastDayTexts),
   /** "Decesso", "Dimissioni". */
-  endReason: field(optionalText, {
-    en: "As published.",
-    it: "Perché il mandato è finito, come lo pubblica la fonte.",
+  endReason: field(optionalText, "As published.", "Perché il mandato è finito, come lo pubblica la fonte.", {
     senate: "osr:tipoFineMandato ?esito",
   }),
   /** Id from `domain/areas.ts`. */
-  electionArea: field(areaId.nullable(), {
-    en: "One of 20 regions or 4 foreign areas; empty for life senators.",
-    it: "Una delle 20 regioni o delle 4 parti dell’estero. Vuoto per i senatori a vita.",
-  }),
+  electionArea: field(
+    areaId.nullable(),
+    "One of 20 regions or 4 foreign areas; empty for life senators.",
+    "Una delle 20 regioni o delle 4 parti dell’estero. Vuoto per i senatori a vita.",
+  ),
   /** "Lombardia 1 - P02". */
-  constituency: field(optionalText, {
-    en: "As published.",
-    it: "Collegio o circoscrizione, come li pubblica la fonte.",
+  constituency: field(optionalText, "As published.", "Collegio o circoscrizione, come li pubblica la fonte.", {
     api: "constituency",
   }),
-  electionType: field(optionalText, {
-    en: "proporzionale or maggioritario, in both chambers; the kind of appointment of a senator for life.",
-    it: "proporzionale o maggioritario, in entrambe le camere; per i senatori a vita il tipo di nomina.",
-    api: "election_type",
-  }),
-  list: field(optionalText, {
-    en: "Electoral list, as published.",
-    it: "Lista elettorale, come la pubblica la fonte.",
-  }),
-  isLife: field(z.boolean().nullable(), {
-    en: "1 = senator for life; empty when the source does not say.",
-    it: "1 = senatore a vita; vuoto se la fonte non lo dice.",
-  }),
-  replaces: field(slug.nullable(), {
-    en: "Person id of the predecessor.",
-    it: "Identificativo della persona a cui è subentrato.",
-  }),
-  replacedBy: field(slug.nullable(), {
-    en: "Person id of the successor.",
-    it: "Identificativo della persona che gli è subentrata.",
-  }),
+  electionType: field(
+    optionalText,
+    "proporzionale or maggioritario, in both chambers; the kind of appointment of a senator for life.",
+    "proporzionale o maggioritario, in entrambe le camere; per i senatori a vita il tipo di nomina.",
+    { api: "election_type" },
+  ),
+  list: field(optionalText, "Electoral list, as published.", "Lista elettorale, come la pubblica la fonte."),
+  isLife: field(
+    z.boolean().nullable(),
+    "1 = senator for life; empty when the source does not say.",
+    "1 = senatore a vita; vuoto se la fonte non lo dice.",
+  ),
+  replaces: field(slug.nullable(), "Person id of the predecessor.", "Identificativo della persona a cui è subentrato."),
+  replacedBy: field(
+    slug.nullable(),
+    "Person id of the successor.",
+    "Identificativo della persona che gli è subentrata.",
+  ),
   /** In order of time. */
   groups: z.array(groupPeriodSchema),
   /** Oldest first. `before`: position in `groups`. */
@@ -132,8 +127,8 @@ export const membershipSchema = z.strictObject({
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
-const rankFacts = { en: "Rank of that value.", it: "Posto di quel valore." };
-const rankedFacts = { en: "How many people that rank is out of.", it: "Su quante persone è quel posto." };
+const rankTexts = ["Rank of that value.", "Posto di quel valore."] as const;
+const rankedTexts = ["How many people that rank is out of.", "Su quante persone è quel posto."] as const;
 
 /** Upper bound: one absurd value would make every sum and share useless. */
 const points = z.number().min(0).max(1e6).meta({ mayBeLeftOut: true }).nullable();
@@ -155,31 +150,27 @@ const publishedStrengthSchema = z
 
 export const careerSchema = inOrder(
   z.strictObject({
-    role: field(text, roleFacts),
-    organisation: field(optionalText, {
-      en: "As published.",
-      it: "Ente o istituzione, come li pubblica la fonte.",
-    }),
+    role: field(text, ...roleTexts),
+    organisation: field(optionalText, "As published.", "Ente o istituzione, come li pubblica la fonte."),
     ...period,
   }),
 ).meta({ mayBeLeftOut: true });
 
 /** Current values of the strength index as published, with rank and number of ranked people. */
 export const currentStrengthSchema = z.strictObject({
-  branch: field(points, {
-    column: "in_branch",
-    en: "Value in the person's own chamber, percentage points.",
-    it: "Valore alla Camera o al Senato, in punti percentuali.",
-  }),
-  branchRank: field(optionalCount, rankFacts),
-  branchTotal: field(optionalCount, rankedFacts),
-  government: field(points, {
+  branch: field(
+    points,
+    "Value in the person's own chamber, percentage points.",
+    "Valore alla Camera o al Senato, in punti percentuali.",
+    { column: "in_branch" },
+  ),
+  branchRank: field(optionalCount, ...rankTexts),
+  branchTotal: field(optionalCount, ...rankedTexts),
+  government: field(points, "Value in government, percentage points.", "Valore nel Governo, in punti percentuali.", {
     column: "in_government",
-    en: "Value in government, percentage points.",
-    it: "Valore nel Governo, in punti percentuali.",
   }),
-  governmentRank: field(optionalCount, rankFacts),
-  governmentTotal: field(optionalCount, rankedFacts),
+  governmentRank: field(optionalCount, ...rankTexts),
+  governmentTotal: field(optionalCount, ...rankedTexts),
   /** Own chamber and government together, among all ranked persons. */
   overall: points.optional(),
   overallRank: optionalCount.optional(),
@@ -190,61 +181,45 @@ export const personSchema = z.strictObject({
   /**
    * Slug of the name ("rossi-maria"); namesakes get a distinguishing suffix ("rossi-maria-1970-01-31"). Never changes.
    */
-  id: field(slug, {
-    column: "person",
-    en: "Stable id: the name, of namesakes with the birth date; the address under /persone/.",
-    it: "Identificativo stabile, dal nome; degli omonimi, da nome e data di nascita. È l’indirizzo sotto /persone/.",
-  }),
+  id: field(
+    slug,
+    "Stable id: the name, of namesakes with the birth date; the address under /persone/.",
+    "Identificativo stabile, dal nome; degli omonimi, da nome e data di nascita. È l’indirizzo sotto /persone/.",
+  ),
   /** Alternative ids of the person: numeric ids, older slugs, ids of the chambers ("d307394", "senatore-1103"). */
   aliases: z.array(slug),
-  familyName: field(text, { en: "Family name.", it: "Cognome.", lasting: "cognome" }),
-  givenName: field(text, { en: "Given name.", it: "Nome.", lasting: "nome" }),
-  registeredName: field(z.strictObject({ familyName: text, givenName: text }).optional(), {
-    en: "Family name and given name in the chamber's register, where they are not those in use.",
-    it: "Cognome e nome nel registro della camera, dove non sono quelli in uso.",
-    label: "nome nel registro",
-  }),
-  gender: field(z.enum(genders).nullable(), {
-    en: "As published.",
-    it: "Genere, come lo pubblica la fonte.",
+  familyName: field(text, "Family name.", "Cognome.", { lasting: "cognome" }),
+  givenName: field(text, "Given name.", "Nome.", { lasting: "nome" }),
+  registeredName: field(
+    z.strictObject({ familyName: text, givenName: text }).optional(),
+    "Family name and given name in the chamber's register, where they are not those in use.",
+    "Cognome e nome nel registro della camera, dove non sono quelli in uso.",
+    { label: "nome nel registro" },
+  ),
+  gender: field(z.enum(genders).nullable(), "As published.", "Genere, come lo pubblica la fonte.", {
     lasting: "genere",
   }),
-  birthDate: field(dayOfLife, {
-    en: "ISO date.",
-    it: "Data di nascita.",
-    lasting: "data di nascita",
-    api: "birth_date",
-  }),
-  birthPlace: field(optionalText, {
-    en: "As published.",
-    it: "Luogo di nascita, come lo pubblica la fonte.",
+  birthDate: field(dayOfLife, "ISO date.", "Data di nascita.", { lasting: "data di nascita", api: "birth_date" }),
+  birthPlace: field(optionalText, "As published.", "Luogo di nascita, come lo pubblica la fonte.", {
     lasting: "luogo di nascita",
     api: "birth_place",
   }),
-  deathDate: field(dayOfLife, {
-    en: "ISO date.",
-    it: "Data di morte.",
-    lasting: "data di morte",
-    api: "death_date",
-  }),
-  profession: field(optionalText, {
-    en: "As published.",
-    it: "Professione, come la pubblica la fonte.",
+  deathDate: field(dayOfLife, "ISO date.", "Data di morte.", { lasting: "data di morte", api: "death_date" }),
+  profession: field(optionalText, "As published.", "Professione, come la pubblica la fonte.", {
     label: "professione",
     api: "profession",
   }),
   /** The site shows only a local copy. */
-  image: field(url.nullable(), {
-    en: "Address of the photo at the source.",
-    it: "Indirizzo della fotografia presso la fonte.",
+  image: field(url.nullable(), "Address of the photo at the source.", "Indirizzo della fotografia presso la fonte.", {
     camera: "foaf:depiction ?foto",
     senate: "foaf:depiction ?foto",
   }),
   /** What only the profile says is not known: pages assert nothing by its absence. */
-  isProfileUnread: field(z.literal(true).optional(), {
-    en: "1 = lists or votes name the person; the profile has not been read.",
-    it: "1 = la persona è nota da elenchi o votazioni: il profilo non è ancora acquisito.",
-  }),
+  isProfileUnread: field(
+    z.literal(true).optional(),
+    "1 = lists or votes name the person; the profile has not been read.",
+    "1 = la persona è nota da elenchi o votazioni: il profilo non è ancora acquisito.",
+  ),
   /** In order of time. Empty for members of government without a seat. */
   // A mandate that ends before it begins would put every vote of the chamber under review.
   memberships: z.array(inOrder(membershipSchema)),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
 import { field } from "./described.ts";
 import {
-  branchFacts,
+  branchTexts,
   count,
   dueDay,
   optionalDay,
@@ -15,15 +15,15 @@ import {
 } from "./parts.ts";
 
 export const eventSchema = z.strictObject({
-  id: field(slug, { column: "event", en: "Event id.", it: "Identificativo dell’evento." }),
+  id: field(slug, "Event id.", "Identificativo dell’evento."),
   /** May be to come. */
-  date: field(dueDay, { en: "ISO date.", it: "Giorno." }),
-  title: field(text, { en: "Title.", it: "Titolo." }),
+  date: field(dueDay, "ISO date.", "Giorno."),
+  title: field(text, "Title.", "Titolo."),
   /**
    * Values of the spec's event_category: "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi".
    */
-  category: field(optionalText, { en: "Category.", it: "Categoria." }),
-  branch: field(z.enum(branches).nullable(), branchFacts),
+  category: field(optionalText, "Category.", "Categoria."),
+  branch: field(z.enum(branches).nullable(), ...branchTexts),
   /** Subject of the event, used for its link. */
   target: z
     .strictObject({
@@ -37,10 +37,10 @@ export const eventSchema = z.strictObject({
 export type ParliamentEvent = z.infer<typeof eventSchema>;
 
 export const faqSchema = z.strictObject({
-  id: field(slug, { column: "faq", en: "Id.", it: "Identificativo della domanda." }),
-  section: field(optionalText, { en: "Section.", it: "Sezione." }),
-  question: field(text, { en: "Question.", it: "Domanda." }),
-  answer: field(readable(50_000), { en: "Answer.", it: "Risposta." }),
+  id: field(slug, "Id.", "Identificativo della domanda."),
+  section: field(optionalText, "Section.", "Sezione."),
+  question: field(text, "Question.", "Domanda."),
+  answer: field(readable(50_000), "Answer.", "Risposta."),
   order: z.int(),
 });
 export type Faq = z.infer<typeof faqSchema>;

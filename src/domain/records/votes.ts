@@ -4,7 +4,7 @@ import { legislatureStart } from "#src/domain/legislature.ts";
 import { field } from "./described.ts";
 import {
   actRefSchema,
-  branchFacts,
+  branchTexts,
   day,
   optionalCount,
   optionalText,
@@ -21,11 +21,11 @@ const sittingDay = day
   .meta({ latest: "today" });
 
 export const sittingSchema = z.strictObject({
-  id: field(slug, { column: "sitting", en: "Sitting id.", it: "Identificativo della seduta." }),
-  branch: field(z.enum(branches), branchFacts),
-  number: field(z.int().positive(), { en: "Official number.", it: "Numero ufficiale.", lasting: "numero" }),
-  date: field(sittingDay, { en: "ISO date.", it: "Giorno.", lasting: "data" }),
-  url: field(url.nullable(), { en: "Official page.", it: "Pagina ufficiale." }),
+  id: field(slug, "Sitting id.", "Identificativo della seduta."),
+  branch: field(z.enum(branches), ...branchTexts),
+  number: field(z.int().positive(), "Official number.", "Numero ufficiale.", { lasting: "numero" }),
+  date: field(sittingDay, "ISO date.", "Giorno.", { lasting: "data" }),
+  url: field(url.nullable(), "Official page.", "Pagina ufficiale."),
 });
 export type Sitting = z.infer<typeof sittingSchema>;
 
@@ -37,167 +37,130 @@ export type InferredStep = (typeof inferredSteps)[number];
 
 /** Figures computed by the source. Shown, with the name of the source, only while no positions are published. */
 export const publishedFiguresSchema = z.strictObject({
-  rebels: field(optionalCount, {
-    column: "published_rebels",
-    en: "Rebels as the source counts them; empty once positions are published.",
-    it: "Ribelli secondo la fonte; vuoto quando le posizioni sono pubblicate.",
-    api: "n_rebels",
-  }),
-  margin: field(optionalCount, {
+  rebels: field(
+    optionalCount,
+    "Rebels as the source counts them; empty once positions are published.",
+    "Ribelli secondo la fonte; vuoto quando le posizioni sono pubblicate.",
+    { column: "published_rebels", api: "n_rebels" },
+  ),
+  margin: field(optionalCount, "Margin as the source works it out.", "Margine secondo la fonte.", {
     column: "published_margin",
-    en: "Margin as the source works it out.",
-    it: "Margine secondo la fonte.",
     api: "n_margin",
   }),
-  majorityCohesion: field(percent.nullable(), {
-    column: "published_majority_cohesion",
-    en: "Cohesion of the majority as the source works it out, percent.",
-    it: "Compattezza della maggioranza secondo la fonte, in percentuale.",
-    api: "majority_cohesion_rate",
-  }),
-  oppositionCohesion: field(percent.nullable(), {
-    column: "published_opposition_cohesion",
-    en: "Cohesion of the opposition as the source works it out, percent.",
-    it: "Compattezza dell’opposizione secondo la fonte, in percentuale.",
-    api: "minority_cohesion_rate",
-  }),
+  majorityCohesion: field(
+    percent.nullable(),
+    "Cohesion of the majority as the source works it out, percent.",
+    "Compattezza della maggioranza secondo la fonte, in percentuale.",
+    { column: "published_majority_cohesion", api: "majority_cohesion_rate" },
+  ),
+  oppositionCohesion: field(
+    percent.nullable(),
+    "Cohesion of the opposition as the source works it out, percent.",
+    "Compattezza dell’opposizione secondo la fonte, in percentuale.",
+    { column: "published_opposition_cohesion", api: "minority_cohesion_rate" },
+  ),
 });
 
 export const voteSchema = z.strictObject({
   /** "vs19_641_041" (Camera), "19-402-7" (Senato). */
-  id: field(slug, { column: "vote", en: "The chamber's own id.", it: "Identificativo dato dalla camera." }),
-  branch: field(z.enum(branches), { ...branchFacts, lasting: "ramo" }),
-  sitting: field(slug, { en: "Sitting id.", it: "Identificativo della seduta.", lasting: "seduta" }),
-  number: field(z.int().positive(), {
-    en: "Number within the sitting.",
-    it: "Numero nella seduta.",
-    lasting: "numero",
-  }),
-  date: field(sittingDay, { en: "ISO date.", it: "Giorno.", lasting: "data" }),
+  id: field(slug, "The chamber's own id.", "Identificativo dato dalla camera."),
+  branch: field(z.enum(branches), ...branchTexts, { lasting: "ramo" }),
+  sitting: field(slug, "Sitting id.", "Identificativo della seduta.", { lasting: "seduta" }),
+  number: field(z.int().positive(), "Number within the sitting.", "Numero nella seduta.", { lasting: "numero" }),
+  date: field(sittingDay, "ISO date.", "Giorno.", { lasting: "data" }),
   time: field(
     z
       .string()
       .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
       .nullable(),
-    { en: "HH:MM.", it: "Ora, HH:MM.", lasting: "ora" },
+    "HH:MM.",
+    "Ora, HH:MM.",
+    { lasting: "ora" },
   ),
   /** As published (entities decoded, no markup). */
-  title: field(text, { en: "Official title.", it: "Titolo ufficiale.", lasting: "titolo" }),
-  publicTitle: field(optionalText, {
-    en: "Newsroom's title.",
-    it: "Titolo dato dalla redazione.",
-    api: "public_title",
-  }),
+  title: field(text, "Official title.", "Titolo ufficiale.", { lasting: "titolo" }),
+  publicTitle: field(optionalText, "Newsroom's title.", "Titolo dato dalla redazione.", { api: "public_title" }),
   /** With the titles of the motions or agenda items that the vote is about. */
-  description: field(optionalText, {
-    en: "As published.",
-    it: "Descrizione, come la pubblica la fonte.",
+  description: field(optionalText, "As published.", "Descrizione, come la pubblica la fonte.", {
     lasting: "descrizione",
     api: "description_title",
   }),
-  subType: field(z.enum(subVoteTypes).nullable(), {
-    en: "What was put to the vote; a kind without a code as published.",
-    it: "Che cosa si è votato; un tipo senza codice come lo pubblica la fonte.",
-    lasting: "oggetto",
-  }),
+  subType: field(
+    z.enum(subVoteTypes).nullable(),
+    "What was put to the vote; a kind without a code as published.",
+    "Che cosa si è votato; un tipo senza codice come lo pubblica la fonte.",
+    { lasting: "oggetto" },
+  ),
   /** Published text, only where the kind is not a known code. */
   subTypeText: text.optional(),
-  isKey: field(z.boolean().nullable(), {
-    en: "1 = chosen as key vote by the newsroom; empty when the source does not say.",
-    it: "1 = scelta dalla redazione come voto chiave; vuoto se la fonte non lo dice.",
-    api: "is_key_vote",
-  }),
-  isFinal: field(z.boolean().nullable(), {
-    en: "1 = final vote on an act; empty when the source does not say.",
-    it: "1 = voto finale su un atto; vuoto se la fonte non lo dice.",
-    lasting: "voto finale",
-    api: "is_final",
-  }),
-  isConfidence: field(z.boolean().nullable(), {
-    en: "1 = confidence vote; empty when the source does not say.",
-    it: "1 = voto di fiducia; vuoto se la fonte non lo dice.",
-    lasting: "voto di fiducia",
-    api: "is_confidence",
-  }),
+  isKey: field(
+    z.boolean().nullable(),
+    "1 = chosen as key vote by the newsroom; empty when the source does not say.",
+    "1 = scelta dalla redazione come voto chiave; vuoto se la fonte non lo dice.",
+    { api: "is_key_vote" },
+  ),
+  isFinal: field(
+    z.boolean().nullable(),
+    "1 = final vote on an act; empty when the source does not say.",
+    "1 = voto finale su un atto; vuoto se la fonte non lo dice.",
+    { lasting: "voto finale", api: "is_final" },
+  ),
+  isConfidence: field(
+    z.boolean().nullable(),
+    "1 = confidence vote; empty when the source does not say.",
+    "1 = voto di fiducia; vuoto se la fonte non lo dice.",
+    { lasting: "voto di fiducia", api: "is_confidence" },
+  ),
   /** It lists who is present and decides nothing. */
-  isQuorumCheck: field(z.boolean().optional(), {
-    missing: 0,
-    en: "1 = check of the legal number: it decides nothing and counts in no index.",
-    it: "1 = verifica del numero legale: non decide nulla e non entra in alcun indice.",
-  }),
+  isQuorumCheck: field(
+    z.boolean().optional(),
+    "1 = check of the legal number: it decides nothing and counts in no index.",
+    "1 = verifica del numero legale: non decide nulla e non entra in alcun indice.",
+    { missing: 0 },
+  ),
   /** null also where all members are listed as voting in secret, but the source does not mark the vote as secret. */
-  isSecret: field(z.boolean().nullable(), {
-    en: "1 = secret ballot; empty when the source does not say.",
-    it: "1 = scrutinio segreto; vuoto se la fonte non lo dice.",
-    lasting: "voto segreto",
-  }),
-  outcome: field(z.enum(outcomes), { en: "What became of it.", it: "Esito." }),
+  isSecret: field(
+    z.boolean().nullable(),
+    "1 = secret ballot; empty when the source does not say.",
+    "1 = scrutinio segreto; vuoto se la fonte non lo dice.",
+    { lasting: "voto segreto" },
+  ),
+  outcome: field(z.enum(outcomes), "What became of it.", "Esito."),
   /** "Approvata", "Annullata". */
-  outcomeText: field(optionalText, {
-    en: "As published.",
-    it: "Esito, come lo pubblica la fonte.",
-    lasting: "esito",
-  }),
+  outcomeText: field(optionalText, "As published.", "Esito, come lo pubblica la fonte.", { lasting: "esito" }),
   /** Totals declared by the chamber. */
-  ayes: field(optionalCount, {
-    en: "Declared ayes.",
-    it: "Favorevoli dichiarati.",
-    lasting: "favorevoli",
-    api: "n_ayes",
-  }),
-  noes: field(optionalCount, {
-    en: "Declared noes.",
-    it: "Contrari dichiarati.",
-    lasting: "contrari",
-    api: "n_nos",
-  }),
-  abstained: field(optionalCount, {
-    en: "Declared abstentions.",
-    it: "Astenuti dichiarati.",
+  ayes: field(optionalCount, "Declared ayes.", "Favorevoli dichiarati.", { lasting: "favorevoli", api: "n_ayes" }),
+  noes: field(optionalCount, "Declared noes.", "Contrari dichiarati.", { lasting: "contrari", api: "n_nos" }),
+  abstained: field(optionalCount, "Declared abstentions.", "Astenuti dichiarati.", {
     lasting: "astenuti",
     api: "n_abstained",
   }),
-  present: field(optionalCount, {
-    en: "Declared present.",
-    it: "Presenti dichiarati.",
+  present: field(optionalCount, "Declared present.", "Presenti dichiarati.", {
     lasting: "presenti",
     api: "n_present",
     camera: "ocd:presenti ?p",
     senate: "osr:presenti ?p",
   }),
-  voting: field(optionalCount, {
-    en: "Declared voting.",
-    it: "Votanti dichiarati.",
+  voting: field(optionalCount, "Declared voting.", "Votanti dichiarati.", {
     lasting: "votanti",
     api: "n_voting",
     camera: "ocd:votanti ?n",
     senate: "osr:votanti ?w",
   }),
-  absent: field(optionalCount, {
-    en: "Declared absent.",
-    it: "Assenti dichiarati.",
-    lasting: "assenti",
-    api: "n_absent",
-  }),
-  onMission: field(optionalCount, {
-    en: "Declared on mission.",
-    it: "In missione, dichiarati.",
+  absent: field(optionalCount, "Declared absent.", "Assenti dichiarati.", { lasting: "assenti", api: "n_absent" }),
+  onMission: field(optionalCount, "Declared on mission.", "In missione, dichiarati.", {
     lasting: "in missione",
     api: "n_mission",
     senate: "osr:congedoMissione ?cm",
   }),
-  required: field(optionalCount, {
-    en: "Ayes needed to pass.",
-    it: "Voti favorevoli necessari per approvare.",
+  required: field(optionalCount, "Ayes needed to pass.", "Voti favorevoli necessari per approvare.", {
     lasting: "voti necessari",
     api: "n_majority",
     camera: "ocd:maggioranza ?mg",
     senate: "osr:maggioranza ?mg",
   }),
   /** The chair of the sitting. */
-  president: field(slug.nullable(), {
-    en: "Person id of who presided.",
-    it: "Identificativo della persona che presiedeva.",
+  president: field(slug.nullable(), "Person id of who presided.", "Identificativo della persona che presiedeva.", {
     lasting: "presidente di turno",
     api: "president.slug",
   }),
@@ -211,18 +174,17 @@ export const voteSchema = z.strictObject({
    */
   memberGroups: z.array(z.strictObject({ person: slug, group: slug })).optional(),
   /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
-  positionsPublished: field(z.boolean(), {
-    en: "0 = positions of members are not published.",
-    it: "0 = le posizioni dei parlamentari non sono pubblicate.",
-  }),
-  vanishedSince: field(day.optional(), {
-    en: "Day since which the source no longer publishes the vote, ISO date.",
-    it: "Giorno dal quale la fonte non pubblica più la votazione.",
-  }),
-  government: field(slug.nullable(), {
-    en: "Government in office.",
-    it: "Identificativo del governo in carica quel giorno.",
-  }),
+  positionsPublished: field(
+    z.boolean(),
+    "0 = positions of members are not published.",
+    "0 = le posizioni dei parlamentari non sono pubblicate.",
+  ),
+  vanishedSince: field(
+    day.optional(),
+    "Day since which the source no longer publishes the vote, ISO date.",
+    "Giorno dal quale la fonte non pubblica più la votazione.",
+  ),
+  government: field(slug.nullable(), "Government in office.", "Identificativo del governo in carica quel giorno."),
   sources: z.array(sourceRefSchema),
 });
 export type Vote = z.infer<typeof voteSchema>;

@@ -5,7 +5,7 @@ import {
   assignmentSchema,
   billFields,
   rapporteurSchema,
-  readingFacts,
+  readingTexts,
   readingSchema,
   signatureSchema,
   stepSchema,
@@ -81,48 +81,56 @@ const act = defineTable({
   columns: {
     ...actColumns,
     ...columnsOf(actFields),
-    status: optional("TEXT", {
-      en: "Where it stands, whatever the day: a deadline that has passed is in `deadline`. A state without a code as published.",
-      it: "A che punto è, senza contare se il termine è scaduto. Vuoto per i decreti legislativi.",
-    }),
-    statusDate: optional("TEXT", {
-      en: "ISO date; for an implementing decree the day of adoption.",
-      it: "Giorno da cui è a quel punto; per i decreti attuativi, quello dell’adozione.",
-      lasting: "data di adozione",
-      field: "adoptionDate",
-    }),
-    presented: optional("TEXT", {
-      en: "bill: day of presentation; others: day of publication (dlgs without it: of adoption), ISO date.",
-      it: "Per i disegni di legge il giorno della presentazione; per gli altri quello della pubblicazione, o dell’adozione per i decreti legislativi che non ne hanno uno.",
-      lasting: "data di presentazione",
-    }),
-    type: optional("TEXT", {
-      en: "bill: ORD (ordinary), COST (constitutional), CONV (conversion of a decree), BIL (budget), or as published; others as published.",
-      it: "Per i disegni di legge: ORD (ordinario), COST (costituzionale), CONV (conversione di un decreto-legge), BIL (bilancio). Per gli altri, come lo pubblica la fonte.",
-      lasting: "tipo",
-    }),
-    initiative: optional("TEXT", {
-      en: "bill: who presented it; a kind without a code as published.",
-      it: "Per i disegni di legge: di chi è l’iniziativa.",
-      lasting: "iniziativa",
-    }),
-    finalApproval: optional("TEXT", {
-      en: "bill: day of the vote that approved it for good, ISO date; the law has its own date.",
-      it: "Per i disegni di legge, giorno del voto che li ha approvati in via definitiva; la legge ha una data propria.",
-    }),
-    lawNumber: optional("TEXT", {
-      en: "Number of the law that came of it.",
-      it: "Numero della legge che ne è nata; per un decreto-legge, della legge di conversione.",
-    }),
-    lawDate: optional("TEXT", { en: "ISO date.", it: "Data di quella legge." }),
-    lawUrl: optional("TEXT", {
-      en: "bill: address of the law at Normattiva, as given by the source.",
-      it: "Per i disegni di legge: indirizzo della legge in Normattiva, dato dalla fonte.",
-    }),
-    deadline: optional("TEXT", {
-      en: "decree: last day for conversion; datt: deadline; ISO date.",
-      it: "Per i decreti-legge l’ultimo giorno per la conversione, per i decreti attuativi il termine di adozione.",
-    }),
+    status: optional(
+      "TEXT",
+      "Where it stands, whatever the day: a deadline that has passed is in `deadline`. A state without a code as published.",
+      "A che punto è, senza contare se il termine è scaduto. Vuoto per i decreti legislativi.",
+    ),
+    statusDate: optional(
+      "TEXT",
+      "ISO date; for an implementing decree the day of adoption.",
+      "Giorno da cui è a quel punto; per i decreti attuativi, quello dell’adozione.",
+      { lasting: "data di adozione", field: "adoptionDate" },
+    ),
+    presented: optional(
+      "TEXT",
+      "bill: day of presentation; others: day of publication (dlgs without it: of adoption), ISO date.",
+      "Per i disegni di legge il giorno della presentazione; per gli altri quello della pubblicazione, o dell’adozione per i decreti legislativi che non ne hanno uno.",
+      { lasting: "data di presentazione" },
+    ),
+    type: optional(
+      "TEXT",
+      "bill: ORD (ordinary), COST (constitutional), CONV (conversion of a decree), BIL (budget), or as published; others as published.",
+      "Per i disegni di legge: ORD (ordinario), COST (costituzionale), CONV (conversione di un decreto-legge), BIL (bilancio). Per gli altri, come lo pubblica la fonte.",
+      { lasting: "tipo" },
+    ),
+    initiative: optional(
+      "TEXT",
+      "bill: who presented it; a kind without a code as published.",
+      "Per i disegni di legge: di chi è l’iniziativa.",
+      { lasting: "iniziativa" },
+    ),
+    finalApproval: optional(
+      "TEXT",
+      "bill: day of the vote that approved it for good, ISO date; the law has its own date.",
+      "Per i disegni di legge, giorno del voto che li ha approvati in via definitiva; la legge ha una data propria.",
+    ),
+    lawNumber: optional(
+      "TEXT",
+      "Number of the law that came of it.",
+      "Numero della legge che ne è nata; per un decreto-legge, della legge di conversione.",
+    ),
+    lawDate: optional("TEXT", "ISO date.", "Data di quella legge."),
+    lawUrl: optional(
+      "TEXT",
+      "bill: address of the law at Normattiva, as given by the source.",
+      "Per i disegni di legge: indirizzo della legge in Normattiva, dato dalla fonte.",
+    ),
+    deadline: optional(
+      "TEXT",
+      "decree: last day for conversion; datt: deadline; ISO date.",
+      "Per i decreti-legge l’ultimo giorno per la conversione, per i decreti attuativi il termine di adozione.",
+    ),
     ...columnsOf(billFields),
     changedAt,
   },
@@ -153,10 +161,11 @@ const actText = defineTable({
   key: ["actKind", "act", "reading", "position"],
   columns: {
     ...actColumns,
-    reading: column("TEXT", {
-      en: "As published: C.2750, S.1384-B.",
-      it: "Sigla della lettura, come la pubblica la fonte: C.2750, S.1384-B.",
-    }),
+    reading: column(
+      "TEXT",
+      "As published: C.2750, S.1384-B.",
+      "Sigla della lettura, come la pubblica la fonte: C.2750, S.1384-B.",
+    ),
     position,
     ...columnsOf(actTextSchema),
   },
@@ -203,7 +212,7 @@ const actAssignment = defineTable({
   it: "Assegnazioni dei disegni di legge alle commissioni.",
   kind: "act",
   key: ["actKind", "act", "position"],
-  columns: { ...actColumns, position, ...columnsOf(assignmentSchema), reading: optional("TEXT", readingFacts) },
+  columns: { ...actColumns, position, ...columnsOf(assignmentSchema), reading: optional("TEXT", ...readingTexts) },
   rows: billRows(({ assignments }) => assignments),
 });
 
@@ -216,7 +225,7 @@ const actSubject = defineTable({
   columns: {
     ...actColumns,
     position,
-    subject: column("TEXT", { en: "As published.", it: "Materia, come la pubblica la fonte." }),
+    subject: column("TEXT", "As published.", "Materia, come la pubblica la fonte."),
   },
   rows: billRows(({ subjects }) => subjects.map((subject) => ({ subject }))),
 });

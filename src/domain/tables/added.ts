@@ -1,11 +1,12 @@
 /** Tables that are computed when the download is written. */
 import { column, describeTable, optional, personColumn, position } from "./table.ts";
 
-const kind = column("TEXT", { en: "Kind of record.", it: "Tipo di scheda." });
-const key = column("TEXT", {
-  en: "Id of the record; of an act its kind, a slash and its id.",
-  it: "Identificativo della scheda; di un atto, il tipo e l’identificativo separati da una barra.",
-});
+const kind = column("TEXT", "Kind of record.", "Tipo di scheda.");
+const key = column(
+  "TEXT",
+  "Id of the record; of an act its kind, a slash and its id.",
+  "Identificativo della scheda; di un atto, il tipo e l’identificativo separati da una barra.",
+);
 
 export const voteProblem = describeTable({
   name: "vote_problem",
@@ -13,13 +14,10 @@ export const voteProblem = describeTable({
   it: "Che cosa non torna nelle votazioni in verifica, che nessun indice conta. Le altre tornano, oppure le posizioni di ciascuno non sono pubblicate.",
   key: ["vote", "rule"],
   columns: {
-    vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
-    rule: column("TEXT", { en: "What does not add up.", it: "Che cosa non torna." }),
-    expected: optional("INTEGER", {
-      en: "Number as declared, or as it should be.",
-      it: "Numero dichiarato, o atteso.",
-    }),
-    found: optional("INTEGER", { en: "Number as counted.", it: "Numero contato." }),
+    vote: column("TEXT", "Vote id.", "Identificativo della votazione."),
+    rule: column("TEXT", "What does not add up.", "Che cosa non torna."),
+    expected: optional("INTEGER", "Number as declared, or as it should be.", "Numero dichiarato, o atteso."),
+    found: optional("INTEGER", "Number as counted.", "Numero contato."),
   },
 });
 
@@ -31,15 +29,17 @@ export const publishedStrength = describeTable({
   columns: {
     person: personColumn,
     position,
-    month: column("TEXT", { en: "YYYY-MM.", it: "Mese, AAAA-MM." }),
-    in_branch: optional("REAL", {
-      en: "Value in the person's chamber, percentage points.",
-      it: "Valore alla Camera o al Senato, in punti percentuali.",
-    }),
-    in_government: optional("REAL", {
-      en: "Value in the Government, percentage points.",
-      it: "Valore nel Governo, in punti percentuali.",
-    }),
+    month: column("TEXT", "YYYY-MM.", "Mese, AAAA-MM."),
+    in_branch: optional(
+      "REAL",
+      "Value in the person's chamber, percentage points.",
+      "Valore alla Camera o al Senato, in punti percentuali.",
+    ),
+    in_government: optional(
+      "REAL",
+      "Value in the Government, percentage points.",
+      "Valore nel Governo, in punti percentuali.",
+    ),
   },
 });
 
@@ -49,19 +49,22 @@ export const strengthWeight = describeTable({
   it: "Pesi degli incarichi, con cui calcoliamo l’indice di forza dei mesi per cui la fonte non lo pubblica. Un incarico che qui non c’è non pesa; di più incarichi nello stesso organo, o nella presidenza della stessa camera, conta solo il più pesante.",
   key: ["kind", "institution", "office"],
   columns: {
-    kind: column("TEXT", {
-      en: "What the office is of: the mandate, a kind of body, a group, the Government.",
-      it: "Di che cosa è l’incarico: il mandato, un tipo di organo, un gruppo, il Governo.",
-    }),
-    institution: column("TEXT", {
-      en: "Where it weighs; offices in bodies of both chambers do so in the holder's chamber.",
-      it: "Dove pesa. Gli incarichi negli organi bicamerali pesano nella camera di chi li ricopre.",
-    }),
-    office: column("TEXT", {
-      en: "The office: `office` of `role_office`, or `rank` of `government_role`.",
-      it: "Incarico: la colonna office di role_office, o la colonna rank di government_role.",
-    }),
-    weight: column("INTEGER", { en: "Hundredths of a seat.", it: "Peso, in centesimi di un seggio." }),
+    kind: column(
+      "TEXT",
+      "What the office is of: the mandate, a kind of body, a group, the Government.",
+      "Di che cosa è l’incarico: il mandato, un tipo di organo, un gruppo, il Governo.",
+    ),
+    institution: column(
+      "TEXT",
+      "Where it weighs; offices in bodies of both chambers do so in the holder's chamber.",
+      "Dove pesa. Gli incarichi negli organi bicamerali pesano nella camera di chi li ricopre.",
+    ),
+    office: column(
+      "TEXT",
+      "The office: `office` of `role_office`, or `rank` of `government_role`.",
+      "Incarico: la colonna office di role_office, o la colonna rank di government_role.",
+    ),
+    weight: column("INTEGER", "Hundredths of a seat.", "Peso, in centesimi di un seggio."),
   },
 });
 
@@ -71,11 +74,8 @@ export const roleOffice = describeTable({
   it: "L’incarico con cui pesa ogni ruolo in un organo o in un gruppo.",
   key: ["role"],
   columns: {
-    role: column("TEXT", {
-      en: "Role, as in `body_role` and `group_role`.",
-      it: "Ruolo, come in body_role e group_role.",
-    }),
-    office: column("TEXT", { en: "The office, as in `strength_weight`.", it: "Incarico, come in strength_weight." }),
+    role: column("TEXT", "Role, as in `body_role` and `group_role`.", "Ruolo, come in body_role e group_role."),
+    office: column("TEXT", "The office, as in `strength_weight`.", "Incarico, come in strength_weight."),
   },
 });
 
@@ -88,12 +88,13 @@ export const sourceRecord = describeTable({
     kind,
     key,
     position,
-    name: column("TEXT", { en: "Who publishes it.", it: "Chi la pubblica." }),
-    url: optional("TEXT", { en: "Its address at the publisher.", it: "Suo indirizzo presso chi la pubblica." }),
-    fetched_at: column("TEXT", {
-      en: "Day on which it was first read in its present form, ISO date.",
-      it: "Giorno in cui è stata letta per la prima volta nella forma attuale.",
-    }),
+    name: column("TEXT", "Who publishes it.", "Chi la pubblica."),
+    url: optional("TEXT", "Its address at the publisher.", "Suo indirizzo presso chi la pubblica."),
+    fetched_at: column(
+      "TEXT",
+      "Day on which it was first read in its present form, ISO date.",
+      "Giorno in cui è stata letta per la prima volta nella forma attuale.",
+    ),
   },
 });
 
@@ -103,26 +104,26 @@ export const changeLog = describeTable({
   it: "Registro delle modifiche: ogni scheda comparsa, cambiata o ritirata, giorno per giorno e campo per campo. Le schede del primo riempimento dell’archivio sono una sola riga al giorno.",
   key: ["day", "kind", "key", "change", "position"],
   columns: {
-    day: column("TEXT", {
-      en: "Day on which the change was read, ISO date.",
-      it: "Giorno in cui la modifica è stata letta.",
-    }),
+    day: column("TEXT", "Day on which the change was read, ISO date.", "Giorno in cui la modifica è stata letta."),
     kind,
     key,
-    change: column("TEXT", { en: "What happened.", it: "Che cosa è successo." }),
+    change: column("TEXT", "What happened.", "Che cosa è successo."),
     position: { ...position, it: "Posto nell’ordine dei campi cambiati, da 0." },
-    field: optional("TEXT", {
-      en: "Changed field of the record; `ballots.` and a person's id for a position in a vote. Empty for the whole record.",
-      it: "Campo della scheda che è cambiato; per la posizione di una persona in una votazione, ballots. seguito dal suo identificativo. Vuoto per la scheda intera.",
-    }),
-    before: optional("TEXT", {
-      en: "Value before, as JSON (of a position, its code); of a record that vanished its name; empty = none.",
-      it: "Valore di prima, in JSON (di una posizione, il codice); di una scheda ritirata, il suo nome. Vuoto = nessuno.",
-    }),
-    after: optional("TEXT", {
-      en: "Value after, likewise; of a record that vanished the key of the one that is the same thing; of the first filling how many records were still to be read.",
-      it: "Valore di dopo, allo stesso modo; di una scheda ritirata perché doppia, l’identificativo di quella che resta; durante il primo riempimento, quante schede restavano da leggere. Vuoto = nessuno.",
-    }),
+    field: optional(
+      "TEXT",
+      "Changed field of the record; `ballots.` and a person's id for a position in a vote. Empty for the whole record.",
+      "Campo della scheda che è cambiato; per la posizione di una persona in una votazione, ballots. seguito dal suo identificativo. Vuoto per la scheda intera.",
+    ),
+    before: optional(
+      "TEXT",
+      "Value before, as JSON (of a position, its code); of a record that vanished its name; empty = none.",
+      "Valore di prima, in JSON (di una posizione, il codice); di una scheda ritirata, il suo nome. Vuoto = nessuno.",
+    ),
+    after: optional(
+      "TEXT",
+      "Value after, likewise; of a record that vanished the key of the one that is the same thing; of the first filling how many records were still to be read.",
+      "Valore di dopo, allo stesso modo; di una scheda ritirata perché doppia, l’identificativo di quella che resta; durante il primo riempimento, quante schede restavano da leggere. Vuoto = nessuno.",
+    ),
   },
 });
 
@@ -134,25 +135,25 @@ export const ownCorrection = describeTable({
   columns: {
     kind,
     key,
-    field: column("TEXT", {
-      en: "Path of the value in the record; `ballots.` and a person's id for a position in a vote.",
-      it: "Percorso del valore nella scheda; ballots. e una persona per la sua posizione in una votazione.",
-    }),
-    since: column("TEXT", { en: "First day of the correction, ISO date.", it: "Primo giorno della correzione." }),
-    until: optional("TEXT", {
-      en: "First day on which the value of the source was published again, ISO date; empty while the correction holds.",
-      it: "Giorno in cui è tornato il valore della fonte. Vuoto finché la correzione vale.",
-    }),
-    value: optional("TEXT", { en: "Right value; a list as JSON.", it: "Valore giusto; un elenco in JSON." }),
-    source_value: optional("TEXT", {
-      en: "Value of the source; empty if it has none; a list as JSON.",
-      it: "Valore della fonte, vuoto se non c’è; un elenco in JSON.",
-    }),
-    reason: column("TEXT", { en: "Why it was corrected.", it: "Perché è stato corretto." }),
-    source: column("TEXT", {
-      en: "Where the right value is published.",
-      it: "Dove si legge il valore giusto.",
-    }),
+    field: column(
+      "TEXT",
+      "Path of the value in the record; `ballots.` and a person's id for a position in a vote.",
+      "Percorso del valore nella scheda; ballots. e una persona per la sua posizione in una votazione.",
+    ),
+    since: column("TEXT", "First day of the correction, ISO date.", "Primo giorno della correzione."),
+    until: optional(
+      "TEXT",
+      "First day on which the value of the source was published again, ISO date; empty while the correction holds.",
+      "Giorno in cui è tornato il valore della fonte. Vuoto finché la correzione vale.",
+    ),
+    value: optional("TEXT", "Right value; a list as JSON.", "Valore giusto; un elenco in JSON."),
+    source_value: optional(
+      "TEXT",
+      "Value of the source; empty if it has none; a list as JSON.",
+      "Valore della fonte, vuoto se non c’è; un elenco in JSON.",
+    ),
+    reason: column("TEXT", "Why it was corrected.", "Perché è stato corretto."),
+    source: column("TEXT", "Where the right value is published.", "Dove si legge il valore giusto."),
   },
 });
 
@@ -164,8 +165,8 @@ export const quarantine = describeTable({
   columns: {
     kind,
     key,
-    reason: column("TEXT", { en: "Why it was set aside.", it: "Perché è stata messa da parte." }),
-    url: optional("TEXT", { en: "Its address at the publisher.", it: "Suo indirizzo presso chi la pubblica." }),
-    since: column("TEXT", { en: "First day, ISO date.", it: "Primo giorno." }),
+    reason: column("TEXT", "Why it was set aside.", "Perché è stata messa da parte."),
+    url: optional("TEXT", "Its address at the publisher.", "Suo indirizzo presso chi la pubblica."),
+    since: column("TEXT", "First day, ISO date.", "Primo giorno."),
   },
 });

@@ -26,7 +26,7 @@ const bodyRole = defineTable({
   kind: "body",
   key: ["body", "position"],
   columns: {
-    body: column("TEXT", bodySchema.shape.id.facts),
+    body: columnsOf(bodySchema).id,
     position,
     ...columnsOf(rolePeriodSchema),
   },
@@ -50,7 +50,7 @@ const governmentRole = defineTable({
   kind: "government",
   key: ["government", "position"],
   columns: {
-    government: column("TEXT", governmentSchema.shape.id.facts),
+    government: columnsOf(governmentSchema).id,
     position,
     ...columnsOf(governmentRoleSchema),
   },
@@ -69,8 +69,8 @@ const group = defineTable({
   columns: {
     id: groupColumn,
     branch: groupColumns.branch,
-    name: column("TEXT", { en: "Latest name.", it: "Nome più recente." }),
-    acronym: column("TEXT", { en: "Latest acronym.", it: "Sigla più recente." }),
+    name: column("TEXT", "Latest name.", "Nome più recente."),
+    acronym: column("TEXT", "Latest acronym.", "Sigla più recente."),
     ...groupColumns,
     changedAt,
   },

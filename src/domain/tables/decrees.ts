@@ -27,28 +27,33 @@ const legislativeDecree = defineTable({
   columns: {
     ...actColumns,
     ...{ year, number, descriptiveTitle, announced, adopted, billDate, published },
-    draftNumber: optional("TEXT", {
-      en: "Number of the draft among the Government's acts sent to the chambers for their opinion.",
-      it: "Numero dello schema fra gli atti del Governo sottoposti a parere parlamentare.",
-    }),
-    draftSubmitted: optional("TEXT", {
-      en: "Day on which the draft was sent to the chambers, ISO date.",
-      it: "Giorno in cui lo schema è stato trasmesso alle Camere.",
-      lasting: "data di trasmissione dello schema",
-    }),
-    draftStatus: optional("TEXT", {
-      en: "Status of the draft, in the source's words.",
-      it: "Stato dello schema, nelle parole della fonte.",
-    }),
+    draftNumber: optional(
+      "TEXT",
+      "Number of the draft among the Government's acts sent to the chambers for their opinion.",
+      "Numero dello schema fra gli atti del Governo sottoposti a parere parlamentare.",
+    ),
+    draftSubmitted: optional(
+      "TEXT",
+      "Day on which the draft was sent to the chambers, ISO date.",
+      "Giorno in cui lo schema è stato trasmesso alle Camere.",
+      { lasting: "data di trasmissione dello schema" },
+    ),
+    draftStatus: optional(
+      "TEXT",
+      "Status of the draft, in the source's words.",
+      "Stato dello schema, nelle parole della fonte.",
+    ),
     ...others,
-    implementingToAdopt: optional("INTEGER", {
-      en: "Its implementing decrees still to adopt, as the source counts them.",
-      it: "Decreti attuativi da adottare, secondo la fonte.",
-    }),
-    implementingAdopted: optional("INTEGER", {
-      en: "Those adopted, as the source counts them.",
-      it: "Decreti attuativi adottati, secondo la fonte.",
-    }),
+    implementingToAdopt: optional(
+      "INTEGER",
+      "Its implementing decrees still to adopt, as the source counts them.",
+      "Decreti attuativi da adottare, secondo la fonte.",
+    ),
+    implementingAdopted: optional(
+      "INTEGER",
+      "Those adopted, as the source counts them.",
+      "Decreti attuativi adottati, secondo la fonte.",
+    ),
   },
   rows: (a) =>
     a.kind === "dlgs"
@@ -75,12 +80,13 @@ const delegationLaw = defineTable({
   columns: {
     ...actColumns,
     position,
-    law: column("TEXT", { en: "The law, as published.", it: "Legge, come la pubblica la fonte." }),
-    lawKind: optional("TEXT", {
-      en: "Kind of its act, where it is of this legislature.",
-      it: "Tipo del suo atto, quando è di questa legislatura.",
-    }),
-    lawAct: optional("TEXT", { en: "Id of its act.", it: "Identificativo del suo atto." }),
+    law: column("TEXT", "The law, as published.", "Legge, come la pubblica la fonte."),
+    lawKind: optional(
+      "TEXT",
+      "Kind of its act, where it is of this legislature.",
+      "Tipo del suo atto, quando è di questa legislatura.",
+    ),
+    lawAct: optional("TEXT", "Id of its act.", "Identificativo del suo atto."),
   },
   rows: (a) =>
     a.kind === "dlgs"
@@ -100,21 +106,24 @@ const implementingDecree = defineTable({
   key: ["actKind", "act"],
   columns: {
     ...actColumns,
-    proposers: optional("TEXT", {
-      en: "Proposing ministries, separated by '; '; empty when the source names none.",
-      it: "Ministeri proponenti, separati da «; ». Vuoto quando la fonte non ne nomina.",
-    }),
-    jointBodies: optional("TEXT", {
-      en: "Bodies acting jointly, separated by '; '; empty when the source names none.",
-      it: "Organi che agiscono di concerto, separati da «; ». Vuoto quando la fonte non ne nomina.",
-    }),
+    proposers: optional(
+      "TEXT",
+      "Proposing ministries, separated by '; '; empty when the source names none.",
+      "Ministeri proponenti, separati da «; ». Vuoto quando la fonte non ne nomina.",
+    ),
+    jointBodies: optional(
+      "TEXT",
+      "Bodies acting jointly, separated by '; '; empty when the source names none.",
+      "Organi che agiscono di concerto, separati da «; ». Vuoto quando la fonte non ne nomina.",
+    ),
     ...{ policy, theme, nature, typeLaw },
-    reference: optional("TEXT", {
-      en: "The act that asks for it, as published.",
-      it: "Atto che lo richiede, come lo pubblica la fonte.",
-    }),
-    referenceKind: optional("TEXT", { en: "Its kind.", it: "Tipo di quell’atto." }),
-    referenceAct: optional("TEXT", { en: "Its id.", it: "Identificativo di quell’atto." }),
+    reference: optional(
+      "TEXT",
+      "The act that asks for it, as published.",
+      "Atto che lo richiede, come lo pubblica la fonte.",
+    ),
+    referenceKind: optional("TEXT", "Its kind.", "Tipo di quell’atto."),
+    referenceAct: optional("TEXT", "Its id.", "Identificativo di quell’atto."),
     ...rest,
   },
   rows: (a) =>

@@ -37,10 +37,11 @@ const membership = defineTable({
 /** Columns that identify a part of a mandate, and the rows of such parts. */
 const partColumns = {
   person: personColumn,
-  membership: column("INTEGER", {
-    en: "Position of the mandate in `membership`.",
-    it: "Mandato: la colonna position della tabella membership.",
-  }),
+  membership: column(
+    "INTEGER",
+    "Position of the mandate in `membership`.",
+    "Mandato: la colonna position della tabella membership.",
+  ),
   position,
 };
 const partRows =

@@ -6,21 +6,21 @@ import {
   type Description,
   type FieldName,
 } from "#src/domain/records/described.ts";
-import { groupFacts, personFacts } from "#src/domain/records/parts.ts";
+import { groupTexts, personTexts } from "#src/domain/records/parts.ts";
 import { bareSchema, kindOf } from "#src/domain/records/fields.ts";
 import type { ActRef, RecordKind, RecordOf } from "#src/domain/records.ts";
 
 export type { Cell };
 export type ColumnType = "TEXT" | "INTEGER" | "REAL";
 
-interface ColumnTexts extends Description, FieldName {
-  /** Field of the record that the column holds, if it is not the column's in camel case. */
+interface ColumnFacts extends FieldName {
+  /** Field of the record that the column holds, if it is not that of its cells. */
   readonly field?: string;
-  /** Name of the column, if it is not that of its cells in snake case. */
+  /** Name of the column, where {@link columnName} gives another. */
   readonly column?: string;
 }
 
-interface ColumnDefinition extends ColumnTexts {
+interface ColumnDefinition extends Description, ColumnFacts {
   readonly type: ColumnType;
   readonly nullable: boolean;
   /** Cell of a missing value; null if there is none. */
@@ -55,17 +55,24 @@ interface Definition<C extends Columns> extends Description {
   readonly key: readonly (keyof C & string)[];
 }
 
-const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const otherNames: Readonly<Record<string, string>> = {
+  start: "start_date",
+  end: "end_date",
+  group: "parliamentary_group",
+};
+
+/** Name of a column: that of its cells in snake case; of an id, the name of its table. */
+function columnName(cell: string, table: string): string {
+  return cell === "id" ? table : (otherNames[cell] ?? cell.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+}
 
 export function describeTable<C extends Columns>({ columns, key, ...table }: Definition<C>): TableDescription {
-  const nameOf = (cell: string): string => columns[cell]?.column ?? toSnakeCase(cell);
+  const nameOf = (cell: string): string => columns[cell]?.column ?? columnName(cell, table.name);
   return {
     ...table,
     key: key.map(nameOf),
     columns: Object.entries(columns).flatMap(([cell, column]) =>
-      column === undefined
-        ? []
-        : [{ ...(column.column === undefined ? {} : { field: cell }), ...column, name: nameOf(cell) }],
+      column === undefined ? [] : [{ field: cell, ...column, name: nameOf(cell) }],
     ),
   };
 }
@@ -120,31 +127,32 @@ function toColumn(schema: z.ZodType & Described): ColumnDefinition {
   };
 }
 
-export function column(type: ColumnType, texts: ColumnTexts): ColumnDefinition {
-  return { type, nullable: false, ...texts };
+/** `en`, `it`: as in `field`. */
+export function column(type: ColumnType, en: string, it: string, facts?: ColumnFacts): ColumnDefinition {
+  return { type, nullable: false, en, it, ...facts };
 }
 
-export function optional(type: ColumnType, texts: ColumnTexts): ColumnDefinition {
-  return { type, nullable: true, ...texts };
+/** A column that may be empty. */
+export function optional(type: ColumnType, en: string, it: string, facts?: ColumnFacts): ColumnDefinition {
+  return { type, nullable: true, en, it, ...facts };
 }
 
-export const changedAt = column("TEXT", {
-  en: "Day on which this record last changed here, ISO date.",
-  it: "Giorno in cui la scheda è cambiata l’ultima volta in questo archivio.",
-});
-export const position = column("INTEGER", {
-  en: "Order within the record, from 0.",
-  it: "Posto nell’ordine della scheda, da 0.",
-});
-export const personColumn = column("TEXT", personFacts);
-export const groupColumn = column("TEXT", groupFacts);
+export const changedAt = column(
+  "TEXT",
+  "Day on which this record last changed here, ISO date.",
+  "Giorno in cui la scheda è cambiata l’ultima volta in questo archivio.",
+);
+export const position = column("INTEGER", "Order within the record, from 0.", "Posto nell’ordine della scheda, da 0.");
+export const personColumn = column("TEXT", ...personTexts);
+export const groupColumn = column("TEXT", ...groupTexts);
 /** Columns that identify an act, in every table of its parts, and their cells. */
 export const actColumns = {
-  actKind: column("TEXT", { en: "Kind of act.", it: "Tipo di atto." }),
-  act: column("TEXT", {
-    en: "Act id within its kind, as in the addresses.",
-    it: "Identificativo dell’atto nel suo tipo, come negli indirizzi delle pagine.",
-  }),
+  actKind: column("TEXT", "Kind of act.", "Tipo di atto."),
+  act: column(
+    "TEXT",
+    "Act id within its kind, as in the addresses.",
+    "Identificativo dell’atto nel suo tipo, come negli indirizzi delle pagine.",
+  ),
 };
 export function actCells({ kind, id }: ActRef): Record<keyof typeof actColumns, Cell> {
   return { actKind: kind, act: id };

@@ -32,7 +32,7 @@ const vote = defineTable({
   rows: (v, changedAt) => [{ ...v, ...v.published, subType: v.subType ?? v.subTypeText, changedAt }],
 });
 
-const voteColumn = column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." });
+const voteColumn = column("TEXT", "Vote id.", "Identificativo della votazione.");
 
 const voteAct = defineTable({
   name: "vote_act",
@@ -44,10 +44,11 @@ const voteAct = defineTable({
     vote: voteColumn,
     actKind: actColumns.actKind,
     act: { ...actColumns.act, lasting: "atti votati", field: "acts" },
-    actsFrom: optional("TEXT", {
-      en: "How the act was found; empty when the source does not say.",
-      it: "Come si è trovato l’atto; vuoto se la fonte non lo dice.",
-    }),
+    actsFrom: optional(
+      "TEXT",
+      "How the act was found; empty when the source does not say.",
+      "Come si è trovato l’atto; vuoto se la fonte non lo dice.",
+    ),
   },
   rows: (v) => v.acts.map((a) => ({ vote: v.id, ...actCells(a), actsFrom: v.actsFrom })),
 });
@@ -77,6 +78,6 @@ export const ballots = describeTable({
   columns: {
     vote: voteColumn,
     person: personColumn,
-    code: column("TEXT", { en: "How the member took part.", it: "Come il parlamentare ha partecipato." }),
+    code: column("TEXT", "How the member took part.", "Come il parlamentare ha partecipato."),
   },
 });

@@ -81,7 +81,7 @@ describe("fields whose change is a correction", () => {
     const differing = tables.flatMap(({ columns }) =>
       columns.filter(
         ({ name, lasting, field }) =>
-          lasting !== undefined && field === undefined && !name.includes("_") && fieldLabel(name) !== lasting,
+          lasting !== undefined && field === name && !name.includes("_") && fieldLabel(name) !== lasting,
       ),
     );
     expect(differing).toEqual([]);

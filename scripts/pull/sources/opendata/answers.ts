@@ -43,39 +43,16 @@ export type Answers = { readonly [K in keyof typeof needed]: readonly Row[] };
 export async function gatherAnswers(
   chambers: Readonly<Record<Query["chamber"], Engine>>,
   effects: Effects,
-): Promise<Answers> {
-  const ask = async (key: keyof typeof needed): Promise<readonly Row[]> => {
-    const query = needed[key];
+): Promise<Answers>;
+export async function gatherAnswers(
+  chambers: Readonly<Record<Query["chamber"], Engine>>,
+  effects: Effects,
+): Promise<Record<string, readonly Row[]>> {
+  const answers: Record<string, readonly Row[]> = {};
+  for (const [key, query] of Object.entries<Query>(needed)) {
     const rows = await chambers[query.chamber].select(query);
     effects.log(`opendata: ${query.name.padEnd(4)} ${String(rows.length).padStart(6)}  ${query.title}`);
-    return rows;
-  };
-  return {
-    deputies: await ask("deputies"),
-    births: await ask("births"),
-    deputyNotes: await ask("deputyNotes"),
-    cameraGroups: await ask("cameraGroups"),
-    cameraPeriods: await ask("cameraPeriods"),
-    cameraBodies: await ask("cameraBodies"),
-    cameraMembers: await ask("cameraMembers"),
-    cameraOffices: await ask("cameraOffices"),
-    cameraGroupOffices: await ask("cameraGroupOffices"),
-    senators: await ask("senators"),
-    senatorNotes: await ask("senatorNotes"),
-    senatorMandates: await ask("senatorMandates"),
-    earlierMandates: await ask("earlierMandates"),
-    bridge: await ask("bridge"),
-    senateGroups: await ask("senateGroups"),
-    senatePeriods: await ask("senatePeriods"),
-    senateBodies: await ask("senateBodies"),
-    senateMembers: await ask("senateMembers"),
-    readings: await ask("readings"),
-    readingStates: await ask("readingStates"),
-    signatures: await ask("signatures"),
-    assignments: await ask("assignments"),
-    rapporteurs: await ask("rapporteurs"),
-    iter: await ask("iter"),
-    merges: await ask("merges"),
-    sittings: await ask("sittings"),
-  };
+    answers[key] = rows;
+  }
+  return answers;
 }

@@ -11,12 +11,12 @@ import { cameraVotes, senateVotes } from "#scripts/pull/sources/opendata/vote-qu
 import { describedIn } from "#tests/fixtures/described-fields.ts";
 import { allQueries } from "#tests/fixtures/opendata/all-queries.ts";
 
-const text = { en: "Text.", it: "Testo." };
+const texts = ["Text.", "Testo."] as const;
 const sitting = z.strictObject({
-  number: field(z.int(), text),
-  minutes: field(z.int().optional(), { ...text, api: "sitting.duration", senate: "osr:durata" }),
-  opened: field(z.iso.date().nullable(), { ...text, api: "opened_on", senate: "osr:inizio ?i" }),
-  isPublic: field(z.boolean().nullable(), { ...text, senate: "osr:pubblica" }),
+  number: field(z.int(), ...texts),
+  minutes: field(z.int().optional(), ...texts, { api: "sitting.duration", senate: "osr:durata" }),
+  opened: field(z.iso.date().nullable(), ...texts, { api: "opened_on", senate: "osr:inizio ?i" }),
+  isPublic: field(z.boolean().nullable(), ...texts, { senate: "osr:pubblica" }),
 });
 
 describe("fields read by their path", () => {
@@ -53,7 +53,7 @@ describe("fields read by a predicate", () => {
 });
 
 it("a code cannot be read by its path alone", () => {
-  const vote = z.strictObject({ outcome: field(z.enum(["yes", "no"]), { ...text, api: "outcome" }) });
+  const vote = z.strictObject({ outcome: field(z.enum(["yes", "no"]), ...texts, { api: "outcome" }) });
   expect(() => withPaths(vote)({})).toThrow("outcome: a code, an object or a list needs code to be read");
 });
 
