@@ -170,7 +170,8 @@ function shareColumn(
   measure: keyof typeof memberDefinition,
   shareOf: (figures: Figures) => readonly [part: number, whole: number],
 ): Column<MemberRow> {
-  const pairOf = ({ figures }: MemberRow) => (figures === null ? [] : shareOf(figures));
+  const pairOf = ({ figures }: MemberRow): readonly [part?: number, whole?: number] =>
+    figures === null ? [] : shareOf(figures);
   return {
     ...ofVotes,
     ...column,

@@ -46,20 +46,34 @@ function takeOver(field: HTMLTextAreaElement, typed: string | null): void {
   offerColumns(field);
 }
 
+/** The field of the query, which React leaves to the reader. */
+function useField() {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const take = useCallback((field: HTMLTextAreaElement | null) => void (area.current = field), []);
+  const [typed] = useState(typedText);
+  return {
+    take,
+    text: (): string => area.current?.value ?? "",
+    write: (sql: string): void => {
+      if (area.current) area.current.value = sql;
+    },
+    complete: (): void => {
+      if (area.current) takeOver(area.current, typed);
+    },
+  };
+}
+
 /** State and actions of the query console. */
 export function useSqlConsole(tables: readonly QueryTable[]) {
   const published = [...new Set(tables.flatMap(({ files }) => files.flatMap(({ year }) => year ?? [])))].toSorted();
   const [shown, setShown] = useState<Shown>({ name: "nothing" });
   const [years, setYears] = useState<readonly string[]>([]);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const takeField = useCallback((field: HTMLTextAreaElement | null) => void (area.current = field), []);
-  const [typed] = useState(typedText);
+  const field = useField();
   const client = useRef<SqlClient | null>(null);
 
-  const text = (): string => area.current?.value ?? "";
   const fill = (sql: string): void => {
     setShown({ name: "nothing" });
-    if (area.current) area.current.value = sql;
+    field.write(sql);
   };
   const onProgress = ({ table, got, bytes }: Progress): void =>
     setShown({ name: "busy", text: table === "" ? labels.running : labels.loading(table, got, bytes) });
@@ -88,7 +102,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
 
   /** Compiles a query, and answers it, or asks first. `chosen`: years of the address. */
   const run = (chosen: readonly string[] = []): Promise<void> => {
-    const sql = text();
+    const sql = field.text();
     setShown({ name: "busy", text: labels.starting });
     return ask(sql, async () => {
       const { files } = await worker().ask({ type: "plan", sql });
@@ -103,7 +117,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
   };
 
   const show = (result: ShownResult, from: number, sort: Sort | null): Promise<void> =>
-    ask(text(), async () => {
+    ask(field.text(), async () => {
       const { rows } = await worker().ask({ type: "rows", from, to: Math.min(from + pageRows, mostShown), sort });
       setShown({ ...result, rows, from, sort });
     });
@@ -114,7 +128,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
   };
 
   useEffect(() => {
-    if (area.current) takeOver(area.current, typed);
+    field.complete();
     const given = fromConsoleAddress(location.search, published);
     if (given !== null) {
       void Promise.resolve().then(() => {
@@ -128,7 +142,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   const stop = (): void => client.current?.stop();
-  return { takeField, shown, years, published, setYears, run, answer, show, save, fill, stop };
+  return { takeField: field.take, shown, years, published, setYears, run, answer, show, save, fill, stop };
 }
 
 /** The files that are not loaded yet, with the positions of these years only. */
