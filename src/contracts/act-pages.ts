@@ -15,12 +15,12 @@ import type {
   ActLink,
   ActPerson,
   ActVotes,
-  GroupTag,
   Implementation,
   ImplementingRow,
   PassageRow,
 } from "./act-parts.ts";
 import type { Day } from "./page-contracts.ts";
+import type { GroupTag } from "./person-parts.ts";
 
 /** Page type of each kind of act; the page type of its list has the suffix "-list". */
 export const actPageType = {

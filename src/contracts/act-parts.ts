@@ -12,14 +12,9 @@ import type {
 import type { SubjectKind } from "#src/domain/vote-title.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Day, PageBase } from "./page-contracts.ts";
+import type { GroupTag } from "./person-parts.ts";
 import type { SittingTick } from "./sitting-page.ts";
 import type { VoteRow } from "./vote-row.ts";
-
-/** Group tag: the id sets the color, the acronym is the text. */
-export interface GroupTag {
-  readonly id: string;
-  readonly acronym: string;
-}
 
 /** Signer or rapporteur, with their group on the day of the signature. `id: null` = only the name is known: no link. */
 export interface ActPerson {

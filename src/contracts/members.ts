@@ -1,7 +1,7 @@
 import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { PageBase } from "./page-contracts.ts";
-import type { PersonRef } from "./person-parts.ts";
+import type { GroupTag, PersonRef } from "./person-parts.ts";
 
 /**
  * Voting figures of a member. null for members who never voted, and for presidents of the chamber, who by custom do not
@@ -28,7 +28,7 @@ export interface MemberRow {
   readonly gender: Gender | null;
   /** Digest of the local copy of the photo; null = show initials. */
   readonly photo: string | null;
-  readonly group: { readonly id: string; readonly acronym: string } | null;
+  readonly group: GroupTag | null;
   readonly side: SideOnDay;
   /** Election area id; null = life senator, or not given by the source. */
   readonly area: string | null;

@@ -1,3 +1,4 @@
+import type { ByInitiative } from "#src/domain/act-numbers.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
 import type { BillRow } from "#src/lib/lists/bills.ts";
 import type { DecreeRow } from "#src/lib/lists/decrees.ts";
@@ -7,12 +8,7 @@ import type { Count, Day, PageBase } from "./page-contracts.ts";
 /** Bills counted by a chart: all, without ratifications, key acts only, key acts without ratifications. */
 export const billSelections = ["all", "noRatification", "key", "keyNoRatification"] as const;
 export type BillSelection = (typeof billSelections)[number];
-/** Number of bills by initiative: government, members of parliament, others. */
-interface ByInitiative {
-  readonly gov: Count;
-  readonly parl: Count;
-  readonly other: Count;
-}
+
 export type MonthSeries = readonly (ByInitiative & { readonly month: string })[];
 
 /** Implementing decrees to be adopted by one ministry or in one policy; `name: null` = those without one. */

@@ -8,6 +8,12 @@ export interface PersonRef {
   readonly isMissing?: true;
 }
 
+/** Group tag: the id sets the color, the acronym is the text. */
+export interface GroupTag {
+  readonly id: string;
+  readonly acronym: string;
+}
+
 /** Link to a group, with its name on the day in question. */
 export interface GroupRef {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Who was elected where: colleges, municipalities, and the members elected in them. */
 import type { Branch, Gender, MemberVoteCode } from "#src/domain/codes.ts";
 import type { PageBase } from "./page-contracts.ts";
-import type { PersonRef } from "./person-parts.ts";
+import type { GroupTag, PersonRef } from "./person-parts.ts";
 
 interface College {
   /** "camera/veneto-2-u03" */
@@ -23,7 +23,7 @@ export interface Representative {
   readonly familyName: string;
   readonly givenName: string;
   readonly gender: Gender | null;
-  readonly group: { readonly id: string; readonly acronym: string } | null;
+  readonly group: GroupTag | null;
   /** College id; null = the source gives only the region. */
   readonly college: string | null;
   /** Votes in which the member was present, and all of them; null = never voted, or presides over the chamber. */

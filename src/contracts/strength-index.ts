@@ -1,7 +1,7 @@
 import type { AgeBand } from "#src/domain/age.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { PageBase } from "./page-contracts.ts";
-import type { GroupRef, Role } from "./person-parts.ts";
+import type { GroupRef, GroupTag, Role } from "./person-parts.ts";
 
 /** A rank and how many people it is out of; `of: null` = the source gives the rank alone. */
 export interface Place {
@@ -16,7 +16,7 @@ export interface StrengthRow {
   readonly givenName: string;
   readonly gender: Gender | null;
   readonly roles: readonly Role[];
-  readonly group: { readonly id: string; readonly acronym: string } | null;
+  readonly group: GroupTag | null;
   readonly office: { readonly role: string; readonly body: string } | null;
   /** Percentage points, with the decimals of print; `total` is the overall index: null = the source publishes none. */
   readonly total: number | null;

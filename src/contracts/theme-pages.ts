@@ -2,7 +2,7 @@
 import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import type { BillRow } from "#src/lib/lists/bills.ts";
 import type { Count, PageBase } from "./page-contracts.ts";
-import type { PersonRef } from "./person-parts.ts";
+import type { GroupTag, PersonRef } from "./person-parts.ts";
 import type { VoteRow } from "./vote-row.ts";
 
 /** `/temi`. */
@@ -11,11 +11,6 @@ export interface ThemeList extends PageBase {
   readonly themes: readonly (ThemeRef & { readonly acts: Count; readonly laws: Count; readonly votes: Count })[];
   /** Themes with too few acts for a page. */
   readonly small: Count;
-}
-
-interface Group {
-  readonly id: string;
-  readonly acronym: string;
 }
 
 /** `/temi/{id}`. */
@@ -42,13 +37,13 @@ export interface ThemePage extends PageBase {
     readonly branch: Branch;
     readonly years: readonly string[];
     readonly groups: readonly {
-      readonly group: Group;
+      readonly group: GroupTag;
       readonly years: readonly (readonly [Count, Count, Count] | null)[];
     }[];
     /** Members with the most votes against the line of their group; `of`: votes in which the group had a line. */
     readonly rebels: readonly {
       readonly person: PersonRef;
-      readonly group: Group | null;
+      readonly group: GroupTag | null;
       readonly votes: Count;
       readonly of: Count;
     }[];

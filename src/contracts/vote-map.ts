@@ -1,12 +1,12 @@
 /** Contracts of the maps of the members by how they vote. */
 import type { Branch, SideOnDay } from "#src/domain/codes.ts";
 import type { Day, PageBase } from "./page-contracts.ts";
-import type { PersonRef } from "./person-parts.ts";
+import type { GroupTag, PersonRef } from "./person-parts.ts";
 
 export interface MapPoint {
   readonly person: PersonRef;
   /** Group and side in the last vote of the map in which the member sat. */
-  readonly group: { readonly id: string; readonly acronym: string } | null;
+  readonly group: GroupTag | null;
   readonly side: SideOnDay;
   /**
    * The square of the distance between two points stands for the share of different choices (0 to 1). The majority is on

@@ -95,11 +95,7 @@ export interface VotePage extends CorrectionsField, PageBase {
   readonly vanishedSince?: Day;
   /** Number of positions that are still to come; absent = none are expected. */
   readonly awaited?: Count;
-  readonly problems: readonly {
-    readonly check: VoteProblem["check"];
-    readonly expected: number | null;
-    readonly found: number | null;
-  }[];
+  readonly problems: readonly VoteProblem[];
   readonly isGovernmentBeaten: boolean;
   /** Key and revision of the composition. The revision makes the page change when a name is corrected. */
   readonly composition: { readonly key: string; readonly revision: string };

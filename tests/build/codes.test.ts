@@ -6,6 +6,8 @@ import { inferredSteps } from "#src/domain/records/votes.ts";
 import { voteStatuses } from "#src/domain/vote-check.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
 import { allOutputs } from "#scripts/build/build-inputs.ts";
+import type { AnyOutput, Reader } from "#scripts/contracts/engine/reader.ts";
+import * as modules from "#scripts/contracts/output-modules.ts";
 import { outputs } from "#scripts/contracts/outputs.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
@@ -156,20 +158,39 @@ describe("the types of the contracts", () => {
     expect([...faults]).toEqual([]);
   });
 
-  it("are all that the contracts have", () => {
+  /** The first faults of the contracts of an output, of which some are made. */
+  function faultsIn(read: Reader, output: AnyOutput, shape: Shape): string[] {
+    const keys = output.keys(read);
+    const some = keys.length > 40 ? [...keys.slice(0, 20), ...keys.slice(-20)] : keys;
+    return some
+      .flatMap((key) =>
+        faultsOf(shape, JSON.parse(output.contract(read, key).json)).map((fault) => `${output.name}/${key}${fault}`),
+      )
+      .slice(0, 5);
+  }
+
+  it("are all that the contracts of pages have", () => {
     const read = snapshotReader(snapshot);
-    // Not those that the build makes from files and from the register.
-    const made = new Map(outputs.map((output) => [output.name, output]));
-    const faults = [...types.pages].flatMap(([name, shape]) => {
-      const output = made.get(name);
-      const keys = output?.keys(read) ?? [];
-      const some = keys.length > 40 ? [...keys.slice(0, 20), ...keys.slice(-20)] : keys;
-      return some.flatMap((key) =>
-        faultsOf(shape, JSON.parse(output?.contract(read, key).json ?? "null")).map(
-          (fault) => `${name}/${key}${fault}`,
-        ),
-      );
+    // Without those that the build makes from files and from the register.
+    const made = outputs.flatMap((output): [AnyOutput, Shape][] => {
+      const shape = types.pages.get(output.name);
+      return shape === undefined ? [] : [[output, shape]];
     });
-    expect(faults.slice(0, 20)).toEqual([]);
+    expect(made.length).toBeGreaterThan(50);
+    expect(made.flatMap(([output, shape]) => faultsIn(read, output, shape))).toEqual([]);
+  });
+
+  it("are all that the contracts of files have", () => {
+    const read = snapshotReader(snapshot);
+    const made = Object.entries<unknown>(modules).flatMap(([name, exported]) => {
+      const shapes = types.files.get(name) ?? [];
+      return [exported].flat().flatMap((value, at): [AnyOutput, Shape][] => {
+        const output = outputs.find((one) => one === value);
+        const shape = shapes[at] ?? shapes[0];
+        return output === undefined || shape === undefined ? [] : [[output, shape]];
+      });
+    });
+    expect(made.length).toBeGreaterThan(40);
+    expect(made.flatMap(([output, shape]) => faultsIn(read, output, shape))).toEqual([]);
   });
 });

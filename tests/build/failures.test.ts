@@ -332,6 +332,22 @@ describe("a build", () => {
     expect(site.tree()).toEqual(readTree(await site.buildFresh()));
   });
 
+  it("stops when the published file of such a page is lost too: nothing can make it", async () => {
+    const [first] = parliament.all("vote");
+    if (first === undefined) throw new Error("no votes");
+    const broken = vi.spyOn(votePages, "contract").mockImplementation((read, key) => {
+      if (key === first.id) throw new Error("no such thing");
+      return original(read, key);
+    });
+    const page = `votazioni/${first.id}.html`;
+    site.edit("scripts/contracts/feeds/calendar.ts", 1);
+    rmSync(join(site.out, page));
+    await expect(site.build()).rejects.toThrow(`/votazioni/${first.id} was published on 2026-11-20 and is not served`);
+    broken.mockRestore();
+    expect(await site.remarks()).toEqual([]);
+    expect(site.tree()).toEqual(readTree(await site.buildFresh()));
+  });
+
   it("counts a page without a last good version, and the links to it, as faults, every night anew", async () => {
     const { vote, ballots } = cameraVote(641, 9, "2026-11-19", 1);
     parliament.put("vote", vote, ballots);

@@ -16,10 +16,11 @@ import type { Act, Bill, ParliamentaryGroup, Person } from "#src/domain/records.
 import { nameOn } from "#src/domain/group-on-day.ts";
 import { decreeHeading } from "#src/i18n/act-texts.ts";
 import { normalize } from "#src/lib/text.ts";
-import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/contracts/act-parts.ts";
+import type { ActBody, ActLink, ActPerson, ActStateCode } from "#src/contracts/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { dataDay, termReference, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import type { GroupTag } from "#src/contracts/person-parts.ts";
 
 /** Act of the given kind; undefined if there is none. */
 export function readAct<K extends ActKind>(

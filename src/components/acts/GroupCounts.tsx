@@ -1,7 +1,7 @@
 import { actPage } from "#src/i18n/acts.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { GroupTag } from "#src/components/common/GroupTag.tsx";
-import type { GroupTag as Group } from "#src/contracts/act-parts.ts";
+import type { GroupTag as Group } from "#src/contracts/person-parts.ts";
 
 interface Props {
   readonly total: number;
