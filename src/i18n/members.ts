@@ -202,7 +202,14 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     value: ({ area }) => findArea(area)?.name ?? null,
   },
   { name: "is_active", value: (row) => Number(row.active) },
-  { name: "bar", head: "Presenze, grafico", kind: "chart", className: "barcell hide-m", requires: "votes" },
+  {
+    name: "bar",
+    head: "Presenze, grafico",
+    kind: "chart",
+    className: "barcell hide-m",
+    headClass: "hide-m",
+    requires: "votes",
+  },
   { name: "n_voting", value: ({ figures }) => figures?.voting ?? null },
   shareColumn({ name: "n_present", head: "Presenze", ordering: "presence" }, "present", (of) => [
     of.present,

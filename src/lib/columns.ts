@@ -16,15 +16,17 @@ export interface Column<Row> {
   readonly head?: string;
   /** Address of the definition of the figure. */
   readonly definition?: string;
+  /** Class of the head, if it differs from what the kind of the column gives: "short num". */
+  readonly headClass?: string;
   /** Name of the column beside the cell on small screens, where the heads are hidden; numbers have their head. */
-  readonly label?: string;
+  readonly label?: string | ((row: Row) => string | undefined);
   /** Text of the cell; by default its value. */
   readonly text?: (row: Row) => string;
   /** Number of cases of the percentage that is the text, printed small after it; null = the text is none. */
   readonly cases?: (row: Row) => number | null;
-  /** `title`: names the row. `chart`: its head is only heard; hidden where space is short. */
+  /** `title`: names the row. `chart`: its head is only heard. */
   readonly kind?: "title" | "number" | "chart";
-  readonly className?: string;
+  readonly className?: string | ((row: Row) => string | undefined);
   /** Query name of the ordering by this column. */
   readonly ordering?: string;
   /** Part of the data that the column requires; tables of sources without it omit the column. */

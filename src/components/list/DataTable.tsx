@@ -9,7 +9,8 @@ export type Cells<Row> = Readonly<Record<string, (row: Row, term: string) => Rea
 
 interface Props<Row> {
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  /** `false` = omitted column. */
+  readonly columns: readonly (Column<Row> | false)[];
   readonly rows: readonly Row[];
   readonly cells: Cells<Row>;
   readonly term?: string | undefined;
@@ -18,10 +19,12 @@ interface Props<Row> {
   /** Orders by a column, with sign: heads of columns with an ordering become buttons once the page is hydrated. */
   readonly onOrder?: ((ordering: string) => void) | undefined;
   readonly className?: string;
+  /** Whether readers sort the rows of a page without an island by the heads (`sort-tables.ts`). */
+  readonly isSortable?: boolean;
 }
 
 /**
- * Rows of a list as a table. On a small screen CSS shows it as entries, which removes the table semantics, hence the
+ * Rows as a table: of a list, or of a page. On a small screen CSS shows it as entries, which removes the table semantics, hence the
  * explicit roles.
  */
 export function DataTable<Row>({
@@ -33,14 +36,15 @@ export function DataTable<Row>({
   ordering = "",
   onOrder,
   className,
+  isSortable = false,
 }: Props<Row>) {
   const isHydrated = useHydrated();
 
-  const shown = columns.filter(({ head }) => head !== undefined);
+  const shown = columns.filter((column) => column !== false).filter(({ head }) => head !== undefined);
   return (
     <table className={className === undefined ? "t t-flow" : `t t-flow ${className}`} role="table">
       <caption className="vh">{caption}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" data-later={isSortable ? "" : undefined}>
         <tr role="row">
           {shown.map((column, index) =>
             column.head === "" ? null : (
@@ -57,7 +61,7 @@ export function DataTable<Row>({
       <tbody role="rowgroup">
         {/* Keyed by index, so that new rows reuse the existing elements instead of recreating them. */}
         {rows.map((row, index) => (
-          <TableRow key={index} {...{ row, columns, cells, term }} />
+          <TableRow key={index} {...{ row, cells, term }} columns={shown} />
         ))}
       </tbody>
     </table>
@@ -65,13 +69,14 @@ export function DataTable<Row>({
 }
 
 interface HeadProps {
-  readonly column: Pick<Column<never>, "head" | "definition" | "kind" | "ordering">;
+  readonly column: Pick<Column<never>, "head" | "headClass" | "definition" | "kind" | "ordering">;
   readonly ordering: string;
   readonly onOrder: Props<never>["onOrder"];
   readonly span: number | undefined;
 }
 
-function Head({ column: { head = "", definition, kind, ordering: by }, ordering, onOrder, span }: HeadProps) {
+function Head({ column, ordering, onOrder, span }: HeadProps) {
+  const { head = "", headClass, definition, kind, ordering: by } = column;
   const isSorted = by !== undefined && by === ordering.replace(/^-/, "");
   // Names begin with the first letter, numbers and days with the highest.
   const isDown = isSorted ? !ordering.startsWith("-") : kind !== "title";
@@ -79,7 +84,7 @@ function Head({ column: { head = "", definition, kind, ordering: by }, ordering,
     <th
       role="columnheader"
       scope="col"
-      className={kind === "number" ? "num" : kind === "chart" ? "hide-m" : undefined}
+      className={headClass ?? (kind === "number" ? "num" : undefined)}
       colSpan={span}
       aria-sort={isSorted ? (ordering.startsWith("-") ? "descending" : "ascending") : undefined}
     >
@@ -104,8 +109,9 @@ function Head({ column: { head = "", definition, kind, ordering: by }, ordering,
   );
 }
 
-interface RowProps<Row> extends Pick<Props<Row>, "columns" | "cells"> {
+interface RowProps<Row> extends Pick<Props<Row>, "cells"> {
   readonly row: Row;
+  readonly columns: readonly Column<Row>[];
   readonly term: string;
 }
 
@@ -113,19 +119,18 @@ function TableRow<Row>({ row, columns, cells, term }: RowProps<Row>) {
   return (
     <tr role="row">
       {columns.map((column) => {
-        const { name, head, kind } = column;
-        if (head === undefined) return null;
+        const { name, head = "", kind } = column;
         const content = cells[name]?.(row, term) ?? cellContent(column, row);
         return kind === "title" ? (
-          <th key={name} role="rowheader" scope="row" className={column.className ?? "full"}>
+          <th key={name} role="rowheader" scope="row" className={valueOf(column.className ?? "full", row)}>
             {content}
           </th>
         ) : (
           <td
             key={name}
             role="cell"
-            className={kind === "number" ? "num" : column.className}
-            data-l={column.label ?? (kind === "number" ? head.toLowerCase() : undefined)}
+            className={kind === "number" ? "num" : valueOf(column.className, row)}
+            data-l={valueOf(column.label ?? (kind === "number" ? head.toLowerCase() : undefined), row)}
           >
             {content}
           </td>
@@ -133,6 +138,11 @@ function TableRow<Row>({ row, columns, cells, term }: RowProps<Row>) {
       })}
     </tr>
   );
+}
+
+/** An option of a column that may depend on the row. */
+function valueOf<Row>(given: string | ((row: Row) => string | undefined) | undefined, row: Row): string | undefined {
+  return typeof given === "function" ? given(row) : given;
 }
 
 /** Content of a cell without markup of its own. */

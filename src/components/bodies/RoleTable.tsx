@@ -1,0 +1,82 @@
+import { roleText } from "#src/i18n/offices.ts";
+import { bodies, dayCell, lastDayCell } from "#src/i18n/bodies.ts";
+import { side as sideName, strengthOrMissing } from "#src/i18n/common.ts";
+import { groups } from "#src/i18n/groups.ts";
+import type { Column } from "#src/lib/columns.ts";
+import { PersonName } from "#src/components/common/PersonName.tsx";
+import { Portrait } from "#src/components/common/Portrait.tsx";
+import { DataTable } from "#src/components/list/DataTable.tsx";
+import type { RoleRow } from "#src/contracts/body-parts.ts";
+import { GroupCell } from "./GroupCell.tsx";
+
+interface Props {
+  readonly caption: string;
+  readonly rows: readonly RoleRow[];
+  /** Former members: shows the last day instead of the strength. */
+  readonly isPast?: boolean;
+  /** A missing last day means that the role is still held (offices). Otherwise it means that the day is not known. */
+  readonly isOpen?: boolean;
+  readonly hidesGroup?: boolean;
+  /** Shows the photo or the initials. */
+  readonly hasFaces?: boolean;
+}
+
+/** Columns that the rows and the page require: one without a value says nothing. */
+function columnsOf({
+  rows,
+  isPast = false,
+  isOpen = false,
+  hidesGroup = false,
+}: Props): readonly (Column<RoleRow> | false)[] {
+  // On the page of a group, `start` is the day on which the member joined. The start of an office is in another table.
+  const since = hidesGroup && !isPast ? groups.since : bodies.since;
+  const lastDay = ({ end }: RoleRow) => (end === null && isOpen ? bodies.inOffice : lastDayCell(end));
+  // In a mixed group, sides differ from member to member.
+  const showsSide = hidesGroup && !isPast && new Set(rows.map(({ person }) => person.side)).size > 1;
+  const day = { className: "nb sub", headClass: "short" } as const;
+  return [
+    { name: "name", head: bodies.name, kind: "title" },
+    {
+      ...{ name: "role", head: bodies.role, className: ({ role }) => (role === null ? "sub" : undefined) },
+      text: ({ person, role }) => (role === null ? bodies.plainMember : roleText(role, person.gender)),
+    },
+    !hidesGroup && { name: "group", head: bodies.group },
+    showsSide && { name: "side", head: bodies.side, className: "sub", text: ({ person }) => sideName(person.side) },
+    {
+      ...{ name: "start", head: since, ...day, text: ({ start }) => dayCell(start) },
+      label: ({ start }) => (start === null ? bodies.start : since.toLowerCase()),
+    },
+    isPast && {
+      ...{ name: "end", head: bodies.until, ...day, text: lastDay },
+      label: ({ end }) => (end === null ? undefined : bodies.until.toLowerCase()),
+    },
+    !isPast &&
+      rows.some(({ strength }) => strength !== null) && {
+        ...{ name: "strength", head: bodies.strength, kind: "number", headClass: "short num" },
+        text: ({ strength }) => strengthOrMissing(strength),
+      },
+  ];
+}
+
+/** People and their roles in a body or group: current members, or former ones with their last day. */
+export function RoleTable(props: Props) {
+  const { caption, rows, isPast = false, hasFaces = false } = props;
+  return (
+    <DataTable
+      className="tight even many"
+      {...{ caption, rows, columns: columnsOf(props) }}
+      cells={{
+        name: ({ person }) =>
+          hasFaces ? (
+            <div className="faced">
+              <Portrait {...person} />
+              <PersonName {...person} />
+            </div>
+          ) : (
+            <PersonName {...person} />
+          ),
+        group: ({ person }) => <GroupCell group={person.group} isPast={isPast} isMissing={person.isMissing} />,
+      }}
+    />
+  );
+}
