@@ -8,7 +8,7 @@ import { isOn } from "#src/domain/periods.ts";
 import { formatPeriod } from "#src/lib/format.ts";
 import { career } from "#src/i18n/people.ts";
 import { groupPages } from "#scripts/contracts/bodies/groups.ts";
-import { personData } from "#src/components/people/structured-data.ts";
+import { personData } from "#src/components/people/person-structured-data.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 

@@ -1,11 +1,11 @@
 /** Every block is embedded in `<script type="application/ld+json">` and must round-trip. */
 import { describe, expect, it } from "vitest";
 import { toScriptJson } from "#src/components/site/page-head.ts";
-import { toOrganizationData } from "#src/components/bodies/structured-data.ts";
-import { toPersonData } from "#src/components/people/structured-data.ts";
-import { toDataCatalog } from "#src/components/open-data/structured-data.ts";
-import { toWebSite } from "#src/components/site/structured-data.ts";
-import { toVoteData } from "#src/components/votes/structured-data.ts";
+import { toOrganizationData } from "#src/components/bodies/organization-structured-data.ts";
+import { toPersonData } from "#src/components/people/person-structured-data.ts";
+import { toDataCatalog } from "#src/components/open-data/catalog-structured-data.ts";
+import { toWebSite } from "#src/components/site/site-structured-data.ts";
+import { toVoteData } from "#src/components/votes/vote-structured-data.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 
 const url = "https://emiciclo.example/votazioni/vs19_641_041";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalogData } from "#src/components/open-data/structured-data.ts";
+import { catalogData } from "#src/components/open-data/catalog-structured-data.ts";
 
 it("a table is complete on its own in a data set catalogue: publisher, topic, invented data", () => {
   const catalog = catalogData({

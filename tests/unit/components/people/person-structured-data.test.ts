@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { personData } from "#src/components/people/structured-data.ts";
+import { personData } from "#src/components/people/person-structured-data.ts";
 
 it("includes the government offices of a person without a seat", () => {
   const minister: Parameters<typeof personData>[0] = {
