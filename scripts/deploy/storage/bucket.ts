@@ -40,6 +40,9 @@ function rcloneEnvironment(environment: Environment): Environment {
   const endpoint = given("AWS_ENDPOINT_URL_S3") ?? given("AWS_ENDPOINT_URL");
   if (endpoint !== undefined && !URL.canParse(endpoint))
     throw new DataError(`AWS_ENDPOINT_URL: "${endpoint}" is no address`);
+  // Under their own names some of these variables stop rclone, such as AWS_CA_BUNDLE.
+  const others = Object.entries(environment).filter(([name]) => !name.startsWith("AWS_"));
+  const certificates = given("AWS_CA_BUNDLE");
   const isR2 = endpoint !== undefined && new URL(endpoint).hostname.endsWith(".r2.cloudflarestorage.com");
   return {
     // A store that does not answer for some minutes is waited for.
@@ -48,7 +51,8 @@ function rcloneEnvironment(environment: Environment): Environment {
     RCLONE_LOW_LEVEL_RETRIES: "20",
     RCLONE_TRANSFERS: "16",
     RCLONE_CHECKERS: "16",
-    ...environment,
+    ...(certificates !== undefined && { RCLONE_CA_CERT: certificates }),
+    ...Object.fromEntries(others),
     // Of the listing.
     TZ: "UTC",
     RCLONE_CONFIG: "",

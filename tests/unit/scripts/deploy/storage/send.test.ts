@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { rootCertificates } from "node:tls";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBucket, type Bucket } from "#scripts/deploy/storage/bucket.ts";
 import { deployToStorage } from "#scripts/deploy/storage/deploy.ts";
@@ -270,6 +271,11 @@ describe.runIf(hasRclone)("a store that fails", () => {
       "s3://altro/: there is no such bucket; create it, or correct the name",
     );
   });
+});
+
+it.runIf(hasRclone)("takes the certificates of other S3 tools, of which rclone fails when it finds them", async () => {
+  const certificates = join(writeSite({ "ca.pem": rootCertificates.slice(0, 2).join("\n") }), "ca.pem");
+  expect(await send({}, { AWS_CA_BUNDLE: certificates })).toContain("sent 13 of 13 objects");
 });
 
 describe.runIf(hasRclone)("two deployments at the same time", () => {
