@@ -63,7 +63,7 @@ describe("on a phone", () => {
     expect(told).toEqual([
       `ribelli ${String(result?.rebels)}`,
       `non partecipanti ${String(result?.nonParticipants)}`,
-      `compattezza ${((part * 100) / whole).toFixed(1).replace(".", ",")}%`,
+      `compattezza ${((part * 100) / whole).toFixed(1).replace(".", ",")}% di\u00a0${String(whole)}`,
       `favorevoli ${String(result?.counts.AYE)}`,
       `contrari ${String(result?.counts.NO)}`,
       `astenuti ${String(result?.counts.ABST)}`,
