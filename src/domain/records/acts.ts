@@ -38,13 +38,16 @@ export const signatureSchema = z.strictObject({
     slug.nullable(),
     "Person id; empty for signers known by name only.",
     "Identificativo della persona. Vuoto per chi è noto solo per nome.",
+    { label: "persona" },
   ),
   name: field(text, ...nameTexts),
-  isFirst: field(z.boolean(), "1 = first signer.", "1 = primo firmatario."),
+  isFirst: field(z.boolean(), "1 = first signer.", "1 = primo firmatario.", { label: "primo firmatario" }),
   added: field(optionalDay, "Day added, ISO date.", "Giorno in cui la firma è stata aggiunta.", {
+    label: "aggiunta",
     senate: "osr:dataAggiuntaFirma ?agg",
   }),
   withdrawn: field(optionalDay, "Day withdrawn, ISO date.", "Giorno in cui la firma è stata ritirata.", {
+    label: "ritiro",
     senate: "osr:dataRitiroFirma ?rit",
   }),
 });
@@ -53,7 +56,7 @@ export const stepSchema = z.strictObject({
   date: field(optionalDueDay, "ISO date.", "Giorno."),
   branch: field(z.enum(branches).nullable(), ...branchTexts),
   /** "S.824": the reading that the step belongs to. */
-  reading: field(optionalText, ...readingTexts),
+  reading: field(optionalText, ...readingTexts, { label: "lettura" }),
   kind: field(
     z.enum([
       "presented",
@@ -77,14 +80,14 @@ export const stepSchema = z.strictObject({
     "What happened.",
     "Che cosa è successo.",
   ),
-  label: field(text, "As published.", "Come lo pubblica la fonte."),
-  body: field(slug.nullable(), ...bodyTexts),
-  bodyName: field(optionalText, ...bodyNameTexts),
+  label: field(text, "As published.", "Come lo pubblica la fonte.", { label: "descrizione" }),
+  body: field(slug.nullable(), ...bodyTexts, { label: "organo" }),
+  bodyName: field(optionalText, ...bodyNameTexts, { label: "nome dell’organo" }),
   isPending: field(
     z.literal(true).optional(),
     "1 = listed by the source as still to come.",
     "1 = la fonte lo elenca come ancora da venire.",
-    { missing: 0 },
+    { label: "ancora da svolgere", missing: 0 },
   ),
 });
 export type ActStep = z.infer<typeof stepSchema>;
@@ -92,21 +95,23 @@ export type ActStep = z.infer<typeof stepSchema>;
 export const actTextSchema = z.strictObject({
   title: field(optionalText, "As published.", "Titolo, come lo pubblica la fonte."),
   date: field(optionalDay, "ISO date.", "Giorno del testo."),
-  url: field(url, "Official address.", "Indirizzo ufficiale."),
+  url: field(url, "Official address.", "Indirizzo ufficiale.", { label: "indirizzo" }),
 });
 
 export const readingSchema = z.strictObject({
-  order: field(z.int().positive(), "1 = first.", "1 = prima lettura.", { column: "reading_order" }),
-  identifier: field(text, "As published: C.2750, S.1384-B.", "Sigla, come la pubblica la fonte: C.2750, S.1384-B."),
+  order: field(z.int().positive(), "1 = first.", "1 = prima lettura.", { label: "ordine", column: "reading_order" }),
+  identifier: field(text, "As published: C.2750, S.1384-B.", "Sigla, come la pubblica la fonte: C.2750, S.1384-B.", {
+    label: "numero",
+  }),
   /** Address form: "C_2750", "S_1384-B". */
   slug: slug,
   branch: field(z.enum(branches), ...branchTexts),
   presented: field(optionalDay, "ISO date.", "Giorno della presentazione in quella camera."),
   /** Published day of presentation before the legislature began: an error of the source, shown as such, never counted. */
   doubtfulPresented: day.optional(),
-  status: field(optionalText, "As published.", "Stato, come lo pubblica la fonte."),
-  statusDate: field(optionalDay, "ISO date.", "Giorno di quello stato."),
-  url: field(url.nullable(), "Official page.", "Pagina ufficiale."),
+  status: field(optionalText, "As published.", "Stato, come lo pubblica la fonte.", { label: "stato" }),
+  statusDate: field(optionalDay, "ISO date.", "Giorno di quello stato.", { label: "data dello stato" }),
+  url: field(url.nullable(), "Official page.", "Pagina ufficiale.", { label: "indirizzo" }),
   /** Texts of the reading, oldest first; absent = the source publishes none. */
   texts: z.array(actTextSchema).min(1).optional(),
 });
@@ -116,24 +121,30 @@ export const rapporteurSchema = z.strictObject({
     slug.nullable(),
     "Person id; empty when known by name only.",
     "Identificativo della persona. Vuoto per chi è noto solo per nome.",
+    { label: "persona" },
   ),
   name: field(text, ...nameTexts),
-  reading: field(optionalText, ...readingTexts),
+  reading: field(optionalText, ...readingTexts, { label: "lettura" }),
   place: field(
     optionalText,
     "commissione or assemblea; in brackets, of who stands in for the rapporteur, how.",
     "commissione o assemblea; di chi sostituisce il relatore, tra parentesi, in che modo.",
+    { label: "sede" },
   ),
-  isMinority: field(z.boolean(), "1 = minority rapporteur.", "1 = relatore di minoranza."),
+  isMinority: field(z.boolean(), "1 = minority rapporteur.", "1 = relatore di minoranza.", {
+    label: "relatore di minoranza",
+  }),
   date: field(optionalDay, "ISO date.", "Giorno della nomina."),
 });
 
 export const assignmentSchema = z.strictObject({
-  reading: field(text, ...readingTexts),
-  body: field(slug.nullable(), ...bodyTexts),
-  bodyName: field(text, ...bodyNameTexts),
+  reading: field(text, ...readingTexts, { label: "lettura" }),
+  body: field(slug.nullable(), ...bodyTexts, { label: "organo" }),
+  bodyName: field(text, ...bodyNameTexts, { label: "nome dell’organo" }),
   type: field(optionalText, "primaria, consultiva.", "primaria o consultiva."),
-  seat: field(optionalText, "referente, deliberante, redigente.", "Sede: referente, deliberante o redigente."),
+  seat: field(optionalText, "referente, deliberante, redigente.", "Sede: referente, deliberante o redigente.", {
+    label: "sede",
+  }),
   date: field(optionalDay, "ISO date.", "Giorno dell’assegnazione."),
 });
 
@@ -142,18 +153,19 @@ export const actFields = z.strictObject({
   id: slug,
   aliases: z.array(slug),
   title: field(text, "Official title.", "Titolo ufficiale.", { lasting: "titolo" }),
-  shortTitle: field(optionalText, "Short title.", "Titolo breve."),
+  shortTitle: field(optionalText, "Short title.", "Titolo breve.", { label: "titolo breve" }),
   isKey: field(
     z.boolean().nullable(),
     "1 = chosen as key act by the newsroom; empty when the source does not say.",
     "1 = scelto dalla redazione come atto chiave.",
-    { api: "is_key_act" },
+    { label: "in evidenza", api: "is_key_act" },
   ),
   /** The government in office when the act was presented, or that adopted it. */
   government: field(
     slug.nullable(),
     "Government id.",
     "Identificativo del governo in carica alla presentazione, o che lo ha adottato.",
+    { label: "governo" },
   ),
   sources: z.array(sourceRefSchema),
 });
@@ -177,6 +189,7 @@ export const billFields = z.strictObject({
     z.boolean().nullable(),
     "bill: 1 = ratifies a treaty; counts without ratifications leave it out; empty when the source does not say.",
     "Per i disegni di legge: 1 = ratifica di un trattato. I conteggi senza ratifiche non li comprendono.",
+    { label: "ratifica" },
   ),
   /** Number and date of the law; null = not (yet) law. `url`: address at Normattiva, only as published. */
   law: z.strictObject({ number: text, date: optionalDay, published: optionalDay, url: url.optional() }).nullable(),
@@ -185,6 +198,7 @@ export const billFields = z.strictObject({
     slug.nullable(),
     "bill: id of the decree-law that it converts.",
     "Per i disegni di legge: identificativo del decreto-legge che convertono.",
+    { label: "decreto convertito" },
   ),
   signatures: z.array(signatureSchema),
   rapporteurs: z.array(rapporteurSchema),
@@ -208,19 +222,19 @@ const manner = {
     z.boolean().nullable(),
     "1 = heterogeneous subjects; empty when the source does not say.",
     "1 = mette insieme materie diverse tra loro (decreto omnibus).",
-    { api: "is_omnibus" },
+    { label: "provvedimento omnibus", api: "is_omnibus" },
   ),
   isMinotaurus: field(
     z.boolean().nullable(),
     "1 = absorbs other decrees; empty when the source does not say.",
     "1 = assorbe altri decreti (decreto minotauro).",
-    { api: "is_minotaurus" },
+    { label: "provvedimento minotauro", api: "is_minotaurus" },
   ),
   isSubjectToAgreements: field(
     z.boolean().nullable(),
     "1 = approved subject to agreements; empty when the source does not say.",
     "1 = approvato salvo intese.",
-    { api: "is_subject_to_agreements" },
+    { label: "soggetto a intese", api: "is_subject_to_agreements" },
   ),
 };
 
@@ -237,7 +251,9 @@ export const decreeFields = z.strictObject({
     lasting: "data di pubblicazione",
   }),
   /** Published or computed; null = unknown. See `decreeExpiry`. */
-  expires: field(optionalDueDay, "Sixtieth day, ISO date.", "Sessantesimo giorno, l’ultimo per la conversione."),
+  expires: field(optionalDueDay, "Sixtieth day, ISO date.", "Sessantesimo giorno, l’ultimo per la conversione.", {
+    label: "scadenza",
+  }),
   status: z.enum(decreeStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
@@ -253,6 +269,7 @@ export const decreeFields = z.strictObject({
     url.nullable(),
     "Text at Normattiva, as given by the source.",
     "Testo su Normattiva, all’indirizzo dato dalla fonte.",
+    { label: "indirizzo in Normattiva" },
   ),
   gazzettaUrl: url.nullable(),
 });
@@ -273,6 +290,7 @@ export const resourceSchema = z.strictObject({
     amount,
     "Euro; dlgs: blocked, datt: tied.",
     "Euro: per un decreto legislativo, bloccati dai decreti attuativi che mancano; per un decreto attuativo, legati alla sua adozione.",
+    { label: "importo" },
   ),
 });
 const resourcesSchema = z.array(resourceSchema);
@@ -285,7 +303,7 @@ export const legislativeDecreeFields = z.strictObject({
     optionalText,
     "What it is about, in the source's words.",
     "Di che cosa tratta, nelle parole della fonte.",
-    { api: "descriptive_title" },
+    { label: "titolo descrittivo", api: "descriptive_title" },
   ),
   /** "Legge delega", "Legge di delegazione europea" … */
   type: optionalText,
@@ -315,7 +333,9 @@ export const legislativeDecreeFields = z.strictObject({
     .optional(),
   delegationLaws: z.array(z.strictObject({ label: text, act: actRefSchema.nullable() })),
   ...manner,
-  documentUrl: field(url.nullable(), "Text, as given by the source.", "Testo, all’indirizzo dato dalla fonte."),
+  documentUrl: field(url.nullable(), "Text, as given by the source.", "Testo, all’indirizzo dato dalla fonte.", {
+    label: "indirizzo del testo",
+  }),
   /** Euro blocked until the missing implementing decrees are adopted. */
   lockedResources: resourcesSchema,
   /** Only where the sum of the years differs from it or the years are missing. */
@@ -323,6 +343,7 @@ export const legislativeDecreeFields = z.strictObject({
     amount.optional(),
     "Euro blocked in all, as published where the years do not give it.",
     "Euro bloccati in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
+    { label: "totale delle risorse bloccate" },
   ),
   /** Number of implementing decrees as counted by the source. */
   implementing: z.strictObject({ toAdopt: optionalCount, adopted: optionalCount }).optional(),
@@ -346,23 +367,28 @@ export const implementingDecreeFields = z.strictObject({
   status: z.enum(implementingStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
-  policy: field(optionalText, "Policy area.", "Settore.", { api: "policy" }),
-  theme: field(optionalText, "Theme within it.", "Tema nel settore.", { api: "theme" }),
+  policy: field(optionalText, "Policy area.", "Settore.", { label: "politica", api: "policy" }),
+  theme: field(optionalText, "Theme within it.", "Tema nel settore.", { label: "tema", api: "theme" }),
   /** Form of the act to adopt ("Decreto ministeriale"). */
   actType: optionalText,
-  nature: field(optionalText, "Governo or Parlamento.", "Governo o Parlamento.", { api: "nature" }),
+  nature: field(optionalText, "Governo or Parlamento.", "Governo o Parlamento.", { label: "natura", api: "nature" }),
   published: optionalDay,
   /** Law or decree that requires the act. */
   reference: z.strictObject({ label: text, act: actRefSchema.nullable() }).nullable(),
   /** The values of the spec's filter type_law. */
-  typeLaw: field(optionalText, "Kind of the act that asks for it.", "Tipo dell’atto che lo richiede."),
+  typeLaw: field(optionalText, "Kind of the act that asks for it.", "Tipo dell’atto che lo richiede.", {
+    label: "tipo di legge",
+  }),
   resources: resourcesSchema,
-  adoptedActUrl: field(url.nullable(), "The adopted act.", "Indirizzo dell’atto adottato."),
+  adoptedActUrl: field(url.nullable(), "The adopted act.", "Indirizzo dell’atto adottato.", {
+    label: "indirizzo dell’atto adottato",
+  }),
   /** Only where the sum of the years differs from it or the years are missing. */
   resourcesTotal: field(
     amount.optional(),
     "Euro in all, as published where the years do not give it.",
     "Euro in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
+    { label: "totale delle risorse" },
   ),
 });
 export const implementingDecreeSchema = z.strictObject({

@@ -24,7 +24,7 @@ import {
 export const groupNameSchema = inOrder(
   z.strictObject({
     name: field(text, "Name.", "Nome."),
-    acronym: field(text, "Acronym.", "Sigla."),
+    acronym: field(text, "Acronym.", "Sigla.", { label: "sigla" }),
     ...period,
   }),
 );
@@ -36,6 +36,7 @@ export const groupSideSchema = inOrder(
       z.enum(sides).nullable(),
       "Side; empty = neither, or not known.",
       "Schieramento. Vuoto = né maggioranza né opposizione, o non noto.",
+      { label: "schieramento" },
     ),
     ...period,
   }),
@@ -57,20 +58,23 @@ export const groupSchema = inOrder(
         .nullable(),
       "Hue, #RRGGBB.",
       "Colore, #RRGGBB.",
+      { label: "colore" },
     ),
     isMixed: field(
       z.boolean(),
       "1 = mixed group: no line, no rebels.",
       "1 = gruppo misto: non ha una linea, né voti ribelli.",
+      { label: "gruppo misto" },
     ),
     /** Without a period the side is not known. */
     sides: z.array(groupSideSchema),
     start: field(optionalDay, ...startTexts, { lasting: "data di inizio" }),
-    end: field(endDay, ...endTexts),
+    end: field(endDay, ...endTexts, { label: "fine" }),
     becomes: field(
       slug.optional(),
       "Id of the group that this one became, as published.",
       "Identificativo del gruppo in cui si è trasformato, quando la fonte lo dice.",
+      { label: "gruppo in cui si è trasformato" },
     ),
     roles: z.array(rolePeriodSchema),
     sources: z.array(sourceRefSchema),
@@ -88,9 +92,9 @@ export const bodySchema = inOrder(
     branch: field(z.enum(bodyBranches), "Chamber, or both.", "Camera, Senato o entrambi."),
     kind: field(z.enum(bodyKinds), "Kind of body.", "Tipo di organo."),
     name: field(text, "Name.", "Nome.", { lasting: "nome" }),
-    shortName: field(optionalText, "Short name.", "Nome breve."),
+    shortName: field(optionalText, "Short name.", "Nome breve.", { label: "nome breve" }),
     start: field(optionalDay, ...startTexts, { lasting: "data di inizio" }),
-    end: field(endDay, ...endTexts),
+    end: field(endDay, ...endTexts, { label: "fine" }),
     roles: z.array(rolePeriodSchema),
     sources: z.array(sourceRefSchema),
   }),
@@ -99,20 +103,21 @@ export type Body = z.infer<typeof bodySchema>;
 
 export const governmentRoleSchema = inOrder(
   z.strictObject({
-    person: field(slug, ...personTexts),
-    rank: field(z.enum(governmentRanks), "Rank.", "Rango."),
+    person: field(slug, ...personTexts, { label: "persona" }),
+    rank: field(z.enum(governmentRanks), "Rank.", "Rango.", { label: "rango" }),
     /** "Ministra della giustizia". */
-    role: field(text, ...roleTexts),
-    department: field(optionalText, "Ministry or department.", "Ministero o dipartimento."),
-    party: field(optionalText, "Party.", "Partito."),
+    role: field(text, ...roleTexts, { label: "ruolo" }),
+    department: field(optionalText, "Ministry or department.", "Ministero o dipartimento.", { label: "dicastero" }),
+    party: field(optionalText, "Party.", "Partito.", { label: "partito" }),
     publishedWeight: field(
       z.number().min(0).max(1e6).optional(),
       "Weight of the office in the source's strength index, on its own scale.",
       "Peso dell’incarico nell’indice di forza della fonte, sulla sua scala.",
+      { label: "peso dell’incarico" },
     ),
     ...period,
     /** See the mandates. Pages show it. */
-    lastDay: field(day.optional(), ...lastDayTexts),
+    lastDay: field(day.optional(), ...lastDayTexts, { label: "ultimo giorno" }),
   }),
 );
 
@@ -123,7 +128,7 @@ export const governmentSchema = inOrder(
     aliases: z.array(slug),
     name: field(text, "Name.", "Nome.", { lasting: "nome" }),
     start: field(day, "Day of the oath, ISO date.", "Giorno del giuramento.", { lasting: "data di inizio" }),
-    end: field(endDay, ...endTexts),
+    end: field(endDay, ...endTexts, { label: "fine" }),
     roles: z.array(governmentRoleSchema),
     sources: z.array(sourceRefSchema),
   }),

@@ -35,7 +35,7 @@ export const lastDayTexts = [
   "Ultimo giorno come lo pubblica la fonte, se non è quello prima di end_date.",
 ] as const;
 /** Days of a period. */
-export const period = { start: field(optionalDay, ...startTexts), end: field(endDay, ...endTexts) };
+export const period = { start: field(optionalDay, ...startTexts), end: field(endDay, ...endTexts, { label: "fine" }) };
 
 /** Error of a period, on its end. */
 const endsEarly: { path: string[]; error: string } = { path: ["end"], error: "ends before it begins" };
@@ -88,9 +88,9 @@ export type SourceRef = z.infer<typeof sourceRefSchema>;
 /** Period in which a person holds a role. `end` is exclusive. */
 export const rolePeriodSchema = inOrder(
   z.strictObject({
-    person: field(slug, ...personTexts),
+    person: field(slug, ...personTexts, { label: "persona" }),
     /** Masculine or feminine: "Presidente", "Vicepresidente", "Componente". */
-    role: field(text, ...roleTexts),
+    role: field(text, ...roleTexts, { label: "ruolo" }),
     ...period,
   }),
 );

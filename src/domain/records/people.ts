@@ -26,7 +26,7 @@ import {
 /** Membership of a group. `start: null` = the day of the join was not published. */
 export const groupPeriodSchema = inOrder(
   z.strictObject({
-    group: field(slug, ...groupTexts),
+    group: field(slug, ...groupTexts, { label: "gruppo" }),
     start: field(
       optionalDay,
       startTexts[0],
@@ -37,12 +37,14 @@ export const groupPeriodSchema = inOrder(
       z.literal(true).optional(),
       "1 = no first day is published: `start_date` is that of the first ballot in the group, for counts only.",
       "1 = la fonte non dà il primo giorno: start_date è quello della prima votazione nel gruppo e serve solo ai conti.",
+      { label: "primo giorno non pubblicato" },
     ),
-    end: field(endDay, ...endTexts),
+    end: field(endDay, ...endTexts, { label: "fine" }),
     isEndAssumed: field(
       z.literal(true).optional(),
       "1 = no last day is published: `end_date` follows from ballots, for counts only.",
       "1 = la fonte non dà l’ultimo giorno: end_date viene dalle votazioni e serve solo ai conti.",
+      { label: "ultimo giorno non pubblicato" },
     ),
     /** See `Period`: only for a member who joined after the mandate began, on an unknown day. */
     knownFrom: day.optional(),
@@ -51,18 +53,18 @@ export const groupPeriodSchema = inOrder(
 
 /** Former group of which the source gives no day. It is in no count. */
 export const undatedGroupSchema = z.strictObject({
-  group: field(slug, ...groupTexts),
+  group: field(slug, ...groupTexts, { label: "gruppo" }),
   before: field(
     z.int().nonnegative(),
     "Position in group_membership of the period that follows; after the last one if there is none.",
     "Posizione in group_membership del periodo che viene dopo; oltre l’ultima se non ce n’è.",
-    { column: "before_position" },
+    { label: "posto fra i gruppi datati", column: "before_position" },
   ),
 });
 
 /** Period on a side. `start: null` = since the earliest known day. */
 export const sidePeriodSchema = inOrder(
-  z.strictObject({ side: field(z.enum(sides), "Side.", "Schieramento."), ...period }),
+  z.strictObject({ side: field(z.enum(sides), "Side.", "Schieramento.", { label: "schieramento" }), ...period }),
 );
 
 const areaIds = new Set<string>(electionAreas.map(({ id }) => id));
@@ -79,12 +81,14 @@ export const membershipSchema = z.strictObject({
     z.literal(true).optional(),
     "1 = the source gives no first day; `start_date` is that of the legislature, or of the first vote.",
     "1 = la fonte non dà il primo giorno: start_date è quello della legislatura, o della prima votazione.",
+    { label: "primo giorno non pubblicato" },
   ),
-  end: field(endDay, endTexts[0], "Primo giorno non più in carica. Vuoto per chi è in carica."),
+  end: field(endDay, endTexts[0], "Primo giorno non più in carica. Vuoto per chi è in carica.", { label: "fine" }),
   /** The Camera ends a mandate on the day on which that of the successor begins. Pages show this day; counts use `end`. */
-  lastDay: field(day.optional(), ...lastDayTexts),
+  lastDay: field(day.optional(), ...lastDayTexts, { label: "ultimo giorno" }),
   /** "Decesso", "Dimissioni". */
   endReason: field(optionalText, "As published.", "Perché il mandato è finito, come lo pubblica la fonte.", {
+    label: "motivo della fine",
     senate: "osr:tipoFineMandato ?esito",
   }),
   /** Id from `domain/areas.ts`. */
@@ -92,28 +96,39 @@ export const membershipSchema = z.strictObject({
     areaId.nullable(),
     "One of 20 regions or 4 foreign areas; empty for life senators.",
     "Una delle 20 regioni o delle 4 parti dell’estero. Vuoto per i senatori a vita.",
+    { label: "regione o estero" },
   ),
   /** "Lombardia 1 - P02". */
   constituency: field(optionalText, "As published.", "Collegio o circoscrizione, come li pubblica la fonte.", {
+    label: "collegio",
     api: "constituency",
   }),
   electionType: field(
     optionalText,
     "proporzionale or maggioritario, in both chambers; the kind of appointment of a senator for life.",
     "proporzionale o maggioritario, in entrambe le camere; per i senatori a vita il tipo di nomina.",
-    { api: "election_type" },
+    { label: "tipo di elezione", api: "election_type" },
   ),
-  list: field(optionalText, "Electoral list, as published.", "Lista elettorale, come la pubblica la fonte."),
+  list: field(optionalText, "Electoral list, as published.", "Lista elettorale, come la pubblica la fonte.", {
+    label: "lista",
+  }),
   isLife: field(
     z.boolean().nullable(),
     "1 = senator for life; empty when the source does not say.",
     "1 = senatore a vita; vuoto se la fonte non lo dice.",
+    { label: "senatore a vita" },
   ),
-  replaces: field(slug.nullable(), "Person id of the predecessor.", "Identificativo della persona a cui è subentrato."),
+  replaces: field(
+    slug.nullable(),
+    "Person id of the predecessor.",
+    "Identificativo della persona a cui è subentrato.",
+    { label: "subentra a" },
+  ),
   replacedBy: field(
     slug.nullable(),
     "Person id of the successor.",
     "Identificativo della persona che gli è subentrata.",
+    { label: "sostituito da" },
   ),
   /** In order of time. */
   groups: z.array(groupPeriodSchema),
@@ -150,8 +165,10 @@ const publishedStrengthSchema = z
 
 export const careerSchema = inOrder(
   z.strictObject({
-    role: field(text, ...roleTexts),
-    organisation: field(optionalText, "As published.", "Ente o istituzione, come li pubblica la fonte."),
+    role: field(text, ...roleTexts, { label: "ruolo" }),
+    organisation: field(optionalText, "As published.", "Ente o istituzione, come li pubblica la fonte.", {
+      label: "ente",
+    }),
     ...period,
   }),
 ).meta({ mayBeLeftOut: true });
@@ -164,13 +181,14 @@ export const currentStrengthSchema = z.strictObject({
     "Valore alla Camera o al Senato, in punti percentuali.",
     { column: "in_branch" },
   ),
-  branchRank: field(optionalCount, ...rankTexts),
-  branchTotal: field(optionalCount, ...rankedTexts),
+  branchRank: field(optionalCount, ...rankTexts, { label: "posto nella camera" }),
+  branchTotal: field(optionalCount, ...rankedTexts, { label: "persone nella camera" }),
   government: field(points, "Value in government, percentage points.", "Valore nel Governo, in punti percentuali.", {
+    label: "governo",
     column: "in_government",
   }),
-  governmentRank: field(optionalCount, ...rankTexts),
-  governmentTotal: field(optionalCount, ...rankedTexts),
+  governmentRank: field(optionalCount, ...rankTexts, { label: "posto nel Governo" }),
+  governmentTotal: field(optionalCount, ...rankedTexts, { label: "persone nel Governo" }),
   /** Own chamber and government together, among all ranked persons. */
   overall: points.optional(),
   overallRank: optionalCount.optional(),
@@ -211,6 +229,7 @@ export const personSchema = z.strictObject({
   }),
   /** The site shows only a local copy. */
   image: field(url.nullable(), "Address of the photo at the source.", "Indirizzo della fotografia presso la fonte.", {
+    label: "fotografia",
     camera: "foaf:depiction ?foto",
     senate: "foaf:depiction ?foto",
   }),
@@ -219,6 +238,7 @@ export const personSchema = z.strictObject({
     z.literal(true).optional(),
     "1 = lists or votes name the person; the profile has not been read.",
     "1 = la persona è nota da elenchi o votazioni: il profilo non è ancora acquisito.",
+    { label: "profilo non ancora acquisito" },
   ),
   /** In order of time. Empty for members of government without a seat. */
   // A mandate that ends before it begins would put every vote of the chamber under review.

@@ -22,7 +22,7 @@ export const eventSchema = z.strictObject({
   /**
    * Values of the spec's event_category: "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi".
    */
-  category: field(optionalText, "Category.", "Categoria."),
+  category: field(optionalText, "Category.", "Categoria.", { label: "categoria" }),
   branch: field(z.enum(branches).nullable(), ...branchTexts),
   /** Subject of the event, used for its link. */
   target: z
@@ -38,9 +38,9 @@ export type ParliamentEvent = z.infer<typeof eventSchema>;
 
 export const faqSchema = z.strictObject({
   id: field(slug, "Id.", "Identificativo della domanda."),
-  section: field(optionalText, "Section.", "Sezione."),
-  question: field(text, "Question.", "Domanda."),
-  answer: field(readable(50_000), "Answer.", "Risposta."),
+  section: field(optionalText, "Section.", "Sezione.", { label: "sezione" }),
+  question: field(text, "Question.", "Domanda.", { label: "domanda" }),
+  answer: field(readable(50_000), "Answer.", "Risposta.", { label: "risposta" }),
   order: z.int(),
 });
 export type Faq = z.infer<typeof faqSchema>;

@@ -25,7 +25,7 @@ export const sittingSchema = z.strictObject({
   branch: field(z.enum(branches), ...branchTexts),
   number: field(z.int().positive(), "Official number.", "Numero ufficiale.", { lasting: "numero" }),
   date: field(sittingDay, "ISO date.", "Giorno.", { lasting: "data" }),
-  url: field(url.nullable(), "Official page.", "Pagina ufficiale."),
+  url: field(url.nullable(), "Official page.", "Pagina ufficiale.", { label: "indirizzo" }),
 });
 export type Sitting = z.infer<typeof sittingSchema>;
 
@@ -41,9 +41,10 @@ export const publishedFiguresSchema = z.strictObject({
     optionalCount,
     "Rebels as the source counts them; empty once positions are published.",
     "Ribelli secondo la fonte; vuoto quando le posizioni sono pubblicate.",
-    { column: "published_rebels", api: "n_rebels" },
+    { label: "ribelli", column: "published_rebels", api: "n_rebels" },
   ),
   margin: field(optionalCount, "Margin as the source works it out.", "Margine secondo la fonte.", {
+    label: "margine",
     column: "published_margin",
     api: "n_margin",
   }),
@@ -51,13 +52,13 @@ export const publishedFiguresSchema = z.strictObject({
     percent.nullable(),
     "Cohesion of the majority as the source works it out, percent.",
     "Compattezza della maggioranza secondo la fonte, in percentuale.",
-    { column: "published_majority_cohesion", api: "majority_cohesion_rate" },
+    { label: "compattezza della maggioranza", column: "published_majority_cohesion", api: "majority_cohesion_rate" },
   ),
   oppositionCohesion: field(
     percent.nullable(),
     "Cohesion of the opposition as the source works it out, percent.",
     "Compattezza dell’opposizione secondo la fonte, in percentuale.",
-    { column: "published_opposition_cohesion", api: "minority_cohesion_rate" },
+    { label: "compattezza dell’opposizione", column: "published_opposition_cohesion", api: "minority_cohesion_rate" },
   ),
 });
 
@@ -79,7 +80,10 @@ export const voteSchema = z.strictObject({
   ),
   /** As published (entities decoded, no markup). */
   title: field(text, "Official title.", "Titolo ufficiale.", { lasting: "titolo" }),
-  publicTitle: field(optionalText, "Newsroom's title.", "Titolo dato dalla redazione.", { api: "public_title" }),
+  publicTitle: field(optionalText, "Newsroom's title.", "Titolo dato dalla redazione.", {
+    label: "titolo della redazione",
+    api: "public_title",
+  }),
   /** With the titles of the motions or agenda items that the vote is about. */
   description: field(optionalText, "As published.", "Descrizione, come la pubblica la fonte.", {
     lasting: "descrizione",
@@ -97,7 +101,7 @@ export const voteSchema = z.strictObject({
     z.boolean().nullable(),
     "1 = chosen as key vote by the newsroom; empty when the source does not say.",
     "1 = scelta dalla redazione come voto chiave; vuoto se la fonte non lo dice.",
-    { api: "is_key_vote" },
+    { label: "in evidenza", api: "is_key_vote" },
   ),
   isFinal: field(
     z.boolean().nullable(),
@@ -116,7 +120,7 @@ export const voteSchema = z.strictObject({
     z.boolean().optional(),
     "1 = check of the legal number: it decides nothing and counts in no index.",
     "1 = verifica del numero legale: non decide nulla e non entra in alcun indice.",
-    { missing: 0 },
+    { label: "verifica del numero legale", missing: 0 },
   ),
   /** null also where all members are listed as voting in secret, but the source does not mark the vote as secret. */
   isSecret: field(
@@ -125,7 +129,7 @@ export const voteSchema = z.strictObject({
     "1 = scrutinio segreto; vuoto se la fonte non lo dice.",
     { lasting: "voto segreto" },
   ),
-  outcome: field(z.enum(outcomes), "What became of it.", "Esito."),
+  outcome: field(z.enum(outcomes), "What became of it.", "Esito.", { label: "esito" }),
   /** "Approvata", "Annullata". */
   outcomeText: field(optionalText, "As published.", "Esito, come lo pubblica la fonte.", { lasting: "esito" }),
   /** Totals declared by the chamber. */
@@ -178,13 +182,17 @@ export const voteSchema = z.strictObject({
     z.boolean(),
     "0 = positions of members are not published.",
     "0 = le posizioni dei parlamentari non sono pubblicate.",
+    { label: "voti dei singoli pubblicati" },
   ),
   vanishedSince: field(
     day.optional(),
     "Day since which the source no longer publishes the vote, ISO date.",
     "Giorno dal quale la fonte non pubblica più la votazione.",
+    { label: "non più pubblicata dal" },
   ),
-  government: field(slug.nullable(), "Government in office.", "Identificativo del governo in carica quel giorno."),
+  government: field(slug.nullable(), "Government in office.", "Identificativo del governo in carica quel giorno.", {
+    label: "governo",
+  }),
   sources: z.array(sourceRefSchema),
 });
 export type Vote = z.infer<typeof voteSchema>;
