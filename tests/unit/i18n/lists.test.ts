@@ -9,20 +9,30 @@ import { legislativeDecreeList } from "#src/lib/lists/legislative-decrees.ts";
 import { votesList } from "#src/lib/lists/votes.ts";
 import { decodeState } from "#src/lib/filters/codec.ts";
 import { memberListSpec } from "#src/components/members/member-list-spec.tsx";
-import { toFileName, valueLabel, withOptions } from "#src/components/list/labels.ts";
+import { toFileName, valueLabel, withOptions, type FilterLabel } from "#src/components/list/labels.ts";
 
 const known = { government: [{ value: "i-governo-uno", label: "I Governo Uno" }] };
 
+const labelled = [
+  [billList, withOptions(actListLabels.bill, known)],
+  [decreeList, withOptions(actListLabels.decree, known)],
+  [legislativeDecreeList, withOptions(actListLabels.dlgs, known)],
+  [implementingDecreeList, withOptions(actListLabels.datt, known)],
+  [votesList, withOptions(votesListLabels(), { ...known, year: [{ value: "2026", label: "2026" }] })],
+] as const;
+
 describe("labels of the lists", () => {
-  it.for([
-    [billList, withOptions(actListLabels.bill, known)],
-    [decreeList, withOptions(actListLabels.decree, known)],
-    [legislativeDecreeList, withOptions(actListLabels.dlgs, known)],
-    [implementingDecreeList, withOptions(actListLabels.datt, known)],
-    [votesList, withOptions(votesListLabels(), { ...known, year: [{ value: "2026", label: "2026" }] })],
-  ] as const)("name every filter, including those without a control", ([{ filters }, labels]) => {
+  it.for(labelled)("name every filter, including those without a control", ([{ filters }, labels]) => {
     const named = Object.keys(labels.filters);
     expect(filters.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it.for(labelled)("have options for every choice, or its values come with the data", ([{ filters }, labels]) => {
+    const offered = new Map<string, FilterLabel>(Object.entries(labels.filters));
+    const empty = filters.filter(
+      ({ name, kind, named }) => kind === "choice" && named === undefined && offered.get(name)?.options === undefined,
+    );
+    expect(empty.map(({ name }) => name)).toEqual([]);
   });
 
   it("translate filter values that occur only in addresses", () => {
