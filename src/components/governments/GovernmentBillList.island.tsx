@@ -5,8 +5,9 @@ import { governmentBillLabels } from "#src/i18n/governments.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
-import type { GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
-import { governmentBillSource } from "#src/stores/government-source.ts";
+import { governmentBillList, type GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
+import { files } from "#src/lib/routes.ts";
+import { fileSource } from "#src/stores/read-rows.ts";
 import { GovernmentBillTable } from "#src/components/acts/ActTable.tsx";
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export function GovernmentBillList({ government, initial, missingParts }: Props) {
   const spec = useMemo<ListSpec<GovernmentBillRow>>(
     () => ({
-      source: governmentBillSource(government),
+      source: fileSource(governmentBillList(government), files.governmentBills(government)),
       missingParts,
       labels: governmentBillLabels(!missingParts.includes("keyActs")),
       Rows: ({ rows, state, onOrder }) => (

@@ -6,7 +6,9 @@ import { heldOffices } from "#src/domain/office-roles.ts";
 import { presenceBands } from "#src/domain/presence.ts";
 import { memberColumns, memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
-import { membersSource } from "#src/stores/members-source.ts";
+import { memberList } from "#src/lib/lists/members.ts";
+import { files } from "#src/lib/routes.ts";
+import { fileSource } from "#src/stores/read-rows.ts";
 import { MemberCards } from "./MemberCards.tsx";
 import type { FilterLabel, ListLabels } from "#src/components/list/labels.ts";
 import type { MemberRow } from "#src/contracts/members.ts";
@@ -17,7 +19,7 @@ export function memberListSpec(
   missingParts: readonly SourcePart[],
 ): ListSpec<MemberRow> {
   return {
-    source: membersSource(branch),
+    source: fileSource(memberList<MemberRow>(branch), files.shard(branch === "C" ? "deputati" : "senatori", "tutti")),
     missingParts,
     labels: toLabels(branch, groups),
     Rows: MemberCards,

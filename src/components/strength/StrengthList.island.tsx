@@ -3,7 +3,9 @@ import type { SourcePart } from "#src/domain/codes.ts";
 import { strengthColumns, strengthIndex as text } from "#src/i18n/strength.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
-import { strengthSource } from "#src/stores/strength-source.ts";
+import { strengthList } from "#src/lib/lists/strength.ts";
+import { files } from "#src/lib/routes.ts";
+import { fileSource } from "#src/stores/read-rows.ts";
 import { StrengthTable } from "./StrengthTable.tsx";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
 
@@ -31,7 +33,7 @@ export function StrengthList({ count, ranked, rows, missingParts }: Props) {
 function toSpec(population: number | null, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
   const hasTotal = !missingParts.includes("governments");
   return {
-    source: strengthSource,
+    source: fileSource(strengthList<StrengthRow>(), files.shard("indice-di-forza", "tutti")),
     missingParts,
     labels: {
       filters: {

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { territoryList } from "#src/lib/lists/members.ts";
+import { governmentBillList } from "#src/lib/lists/government-bills.ts";
+import { strengthList } from "#src/lib/lists/strength.ts";
 import { decodeState, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
@@ -14,10 +16,9 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actSources } from "#src/stores/act-sources.ts";
 import { completeSource, type ListSource } from "#src/stores/data-port.ts";
 import { eventSource } from "#src/stores/event-source.ts";
-import { governmentBillSource } from "#src/stores/government-source.ts";
-import { membersSource } from "#src/stores/members-source.ts";
+import { memberListSpec } from "#src/components/members/member-list-spec.tsx";
 import { liveData } from "#src/stores/parliament-data-live.ts";
-import { strengthSource } from "#src/stores/strength-source.ts";
+import { fileSource } from "#src/stores/read-rows.ts";
 import { votePoints, votesSource } from "#src/stores/votes-source.ts";
 import { startServer, type TestServer } from "#tests/fixtures/api-server.ts";
 
@@ -109,10 +110,10 @@ describe("a choice in a list", () => {
     ["legislative decrees", () => choose(actSources.dlgs, "govbills/?ordering=-bill_date")],
     ["bills", () => choose(actSources.bill)],
     ["implementing decrees", () => choose(actSources.datt)],
-    ["deputies", () => choose(membersSource("C"))],
+    ["deputies", () => choose(memberListSpec("C", [], []).source)],
     ["a territory", () => choose(territory)],
-    ["strength index", () => choose(strengthSource)],
-    ["bills of a government", () => choose(governmentBillSource("i-governo-uno"))],
+    ["strength index", () => choose(fileSource(strengthList(), "/dati/x.json"))],
+    ["bills of a government", () => choose(fileSource(governmentBillList("i-governo-uno"), "/dati/x.json"))],
     ["events", () => choose(eventSource(["2024"]))],
   ])("asks the API for its newest rows alone, with at most three calls: %s", async (_name, check) => {
     // A collection of which all pages are newer than the build.
