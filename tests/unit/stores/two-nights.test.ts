@@ -125,6 +125,20 @@ it("nothing is shown when only files of different editions are available", async
   expect(await ask(staticData(), "main_vote_type=all")).toHaveLength(2);
 });
 
+it("a cached index of an older version of the site, in another format, is fetched again", async () => {
+  const index = files.shard("votazioni", "indice");
+  vi.stubGlobal("fetch", (path: string, { cache }: RequestInit) =>
+    Promise.resolve(
+      new Response(path === index && cache === "default" ? '{"revision":"old","rows":[]}' : after.get(path)),
+    ),
+  );
+  expect(await ask(staticData(), "main_vote_type=all")).toEqual([
+    ["Boschi", 0],
+    ["Cave", 0],
+    ["Acque interne", 1],
+  ]);
+});
+
 it("a corrected vote does not change the index or the word files", () => {
   const corrected = filesOf([
     [1, "Acque interne", true],
