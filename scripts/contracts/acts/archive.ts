@@ -58,8 +58,8 @@ export const years = defineDerivation<ActArchivePage["years"]>("acts-years", (re
 const monthsOfYear = defineDerivation<{ month: string; ids: string[] }[]>("acts-months", (read, key) => {
   const { kind, period: year } = toArchiveKey(key);
   const days = actIds(read, kind).map((id) => ({ id, day: read.derived(archiveDay, `${kind}/${id}`) }));
-  const own = days.filter(({ day }) => (day?.slice(0, 4) ?? undated) === year);
-  const months = Map.groupBy(own, ({ day }) => day?.slice(0, 7) ?? "");
+  const ofYear = days.filter(({ day }) => (day?.slice(0, 4) ?? undated) === year);
+  const months = Map.groupBy(ofYear, ({ day }) => day?.slice(0, 7) ?? "");
   return [...months]
     .map(([month, acts]) => ({ month, ids: acts.map(({ id }) => id) }))
     .sort((a, b) => (a.month < b.month ? 1 : -1));

@@ -77,10 +77,10 @@ function countByGroup(people: readonly ActPerson[]): BillPage["signers"]["byGrou
 /** Rapporteurs, once each, with their tasks by reading. */
 function toRapporteurs(read: Reader, bill: Bill): BillPage["rapporteurs"] {
   const byPerson = Map.groupBy(bill.rapporteurs, ({ person, name }) => person ?? name);
-  return [...byPerson.values()].flatMap((own) => {
-    const [first] = own;
+  return [...byPerson.values()].flatMap((personTasks) => {
+    const [first] = personTasks;
     if (first === undefined) return [];
-    const byReading = Map.groupBy(own, ({ reading, isMinority }) => `${reading ?? ""} ${String(isMinority)}`);
+    const byReading = Map.groupBy(personTasks, ({ reading, isMinority }) => `${reading ?? ""} ${String(isMinority)}`);
     const tasks = [...byReading.values()].map((same) => ({
       reading: same[0]?.reading ?? null,
       places: [...new Set(same.flatMap(({ place }) => place ?? []))],
@@ -105,8 +105,10 @@ function toAssignments(read: Reader, bill: Bill): Pick<BillPage, "assignments" |
   );
   return {
     assignments: all.flatMap(({ isMain, ...assignment }) => (isMain ? [assignment] : [])),
-    opinions: [...asked.values()].flatMap((own) =>
-      own[0] === undefined ? [] : [{ body: own[0].body, readings: [...new Set(own.map(({ reading }) => reading))] }],
+    opinions: [...asked.values()].flatMap((requests) =>
+      requests[0] === undefined
+        ? []
+        : [{ body: requests[0].body, readings: [...new Set(requests.map(({ reading }) => reading))] }],
     ),
   };
 }

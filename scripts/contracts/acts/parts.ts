@@ -53,10 +53,10 @@ export function toPassageRows(
 ): PassageRow[] {
   const passages = toPassages(readings, steps);
   const pending = pendingSteps(passages.flatMap((passage) => passage.steps));
-  return passages.map(({ reading, branch, steps: own }) => ({
+  return passages.map(({ reading, branch, steps: passageSteps }) => ({
     reading,
     branch,
-    steps: own.map((step) => ({
+    steps: passageSteps.map((step) => ({
       ...pick(step, "date", "kind", "label"),
       ...(pending.has(step) ? { isPending: true } : {}),
       body: toActBody(read, step.body, step.bodyName),
@@ -99,9 +99,9 @@ export function withSittings(passages: readonly PassageRow[], sittings: readonly
   const rows = passages.map((passage) => ({ ...passage, steps: [...passage.steps] }));
   for (const { branch, date, ballots } of sittings) {
     const step = { date, kind: "votes", label: "", body: null, vote: null, ballots };
-    const own = rows.filter((passage) => passage.branch === branch);
-    const begun = own.findLast(({ steps }) => steps.some((done) => done.date !== null && done.date <= date));
-    const steps = (begun ?? own[0])?.steps;
+    const ofBranch = rows.filter((passage) => passage.branch === branch);
+    const begun = ofBranch.findLast(({ steps }) => steps.some((done) => done.date !== null && done.date <= date));
+    const steps = (begun ?? ofBranch[0])?.steps;
     const next = steps?.findIndex(
       (other) =>
         other.isPending === true ||

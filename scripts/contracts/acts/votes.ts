@@ -79,11 +79,11 @@ function toSittings(rows: readonly VoteRow[]): VoteSitting[] {
     rows.toSorted((a, b) => compareNewest(b, a)),
     ({ branch, sitting }) => `${branch}-${String(sitting)}`,
   );
-  return [...sittings.values()].flatMap((own) => {
-    const [first] = own;
+  return [...sittings.values()].flatMap((sittingVotes) => {
+    const [first] = sittingVotes;
     if (first === undefined) return [];
     const { branch, date, sitting } = first;
-    return [{ branch, date, ballots: { sitting, ticks: own.map(toTick) } }];
+    return [{ branch, date, ballots: { sitting, ticks: sittingVotes.map(toTick) } }];
   });
 }
 

@@ -211,8 +211,10 @@ function buildList(read: Reader, key: string): GroupListPage {
 function toRebels(read: Reader, group: StoredRecord<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {
   const { members: stats } = read.derived(branchStats, group.branch);
   const rows = members.flatMap(({ person }) => {
-    const own = stats.get(person.id)?.inGroups.find((one) => one.group === group.id);
-    return own === undefined || own.rebels === 0 ? [] : [{ person, votes: own.rebels, of: own.choices }];
+    const groupRecord = stats.get(person.id)?.inGroups.find((one) => one.group === group.id);
+    return groupRecord === undefined || groupRecord.rebels === 0
+      ? []
+      : [{ person, votes: groupRecord.rebels, of: groupRecord.choices }];
   });
   const byVotes = (a: { readonly votes: number }, b: { readonly votes: number }) => b.votes - a.votes;
   rows.sort((a, b) => byVotes(a, b) || compareText(a.person.familyName, b.person.familyName));

@@ -233,11 +233,11 @@ const assignments = defineDerivation<ReadonlyMap<string, readonly AssignedAct[]>
   for (const bill of allActs(read, "bill")) {
     for (const { body, date, reading } of bill.assignments.filter(isLeading)) {
       if (body === null) continue;
-      const own = byBody.get(body) ?? new Map<string, AssignedAct>();
-      byBody.set(body, own);
-      const known = own.get(bill.id);
+      const bodyActs = byBody.get(body) ?? new Map<string, AssignedAct>();
+      byBody.set(body, bodyActs);
+      const known = bodyActs.get(bill.id);
       if (known === undefined || (date ?? "") > (known.date ?? "")) {
-        own.set(bill.id, {
+        bodyActs.set(bill.id, {
           kind: "bill",
           id: bill.id,
           identifier: reading,

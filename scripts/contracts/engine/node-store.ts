@@ -114,10 +114,10 @@ export function writeNodes(db: DatabaseSync, nodes: readonly CachedNode[]): void
   const counts = Int32Array.from(nodes, ({ deps }) => deps?.length ?? -1);
   const deps = new Uint32Array(counts.reduce((sum, count) => sum + Math.max(count, 0), 0));
   let to = 0;
-  for (const { deps: own } of nodes) {
-    if (own === null) continue;
-    deps.set(own, to);
-    to += own.length;
+  for (const { deps: nodeDeps } of nodes) {
+    if (nodeDeps === null) continue;
+    deps.set(nodeDeps, to);
+    to += nodeDeps.length;
   }
   const columns: Columns = {
     ids: Uint32Array.from(nodes, ({ id }) => id),

@@ -110,9 +110,9 @@ const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-lett
   const lines = new Map<string, Months>();
   for (const argument of voteMonths(read, toBranch(branch))) {
     for (const [id, letters] of read.derived(monthLetters, argument)) {
-      const own = lines.get(id) ?? [];
-      own.push([argument.slice(2), ...letters]);
-      lines.set(id, own);
+      const memberMonths = lines.get(id) ?? [];
+      memberMonths.push([argument.slice(2), ...letters]);
+      lines.set(id, memberMonths);
     }
   }
   return lines;

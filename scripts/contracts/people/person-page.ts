@@ -132,13 +132,13 @@ function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
 /** Published figures are used only while there are none of ours. */
 function toPublishedFigures(
   read: Reader,
-  { id, publishedFigures: own }: Person,
+  { id, publishedFigures: published }: Person,
   hasVotes: boolean,
 ): PersonPage["publishedFigures"] {
-  if (hasVotes || own === undefined || Object.values(own).every((value) => value === null)) return null;
+  if (hasVotes || published === undefined || Object.values(published).every((value) => value === null)) return null;
   const isPresident = (branch: Branch) =>
     read.derived(branchRoster, branch).presidents.some(({ person }) => person === id);
-  return { ...own, presides: branches.find(isPresident) ?? null };
+  return { ...published, presides: branches.find(isPresident) ?? null };
 }
 
 function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {

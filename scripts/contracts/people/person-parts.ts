@@ -69,8 +69,8 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
     const shared = { of: "group" as const, id: group.id, branch: group.branch, department: null };
     return group.roles
       .filter((role) => role.person === person)
-      .map(({ role, start, end: own }) => {
-        const end = own ?? group.end;
+      .map(({ role, start, end: officeEnd }) => {
+        const end = officeEnd ?? group.end;
         return { ...shared, name: nameOn(group.names, lastDay(end))?.name ?? group.id, role, start, end };
       });
   });

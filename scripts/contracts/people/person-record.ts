@@ -39,9 +39,9 @@ const branchActs = defineDerivation<readonly ActVotes[]>("voted-acts", (read, br
   const all = months.flatMap((month) => read.derived(monthActs, month));
   return (
     [...Map.groupBy(all, ({ act }) => act).values()]
-      .flatMap((own) => {
-        const last = own.find(({ vote }) => vote.isFinal) ?? own[0];
-        return last === undefined ? [] : [{ ...last, votes: own.reduce((sum, { votes }) => sum + votes, 0) }];
+      .flatMap((actVotes) => {
+        const last = actVotes.find(({ vote }) => vote.isFinal) ?? actVotes[0];
+        return last === undefined ? [] : [{ ...last, votes: actVotes.reduce((sum, { votes }) => sum + votes, 0) }];
       })
       .toSorted((a, b) => compareNewest(a.vote, b.vote))
       // A decree-law and the bill that converts it are decided by the same vote: one of them.
@@ -57,9 +57,9 @@ const leftOutOfMonth = defineDerivation<ReadonlyMap<string, PersonRecord["leftOu
     for (const { id, status } of read.derived(voteRows, month).values()) {
       if (status !== "review" && status !== "quorum") continue;
       for (const [person] of read.ballots(id)) {
-        const own = byPerson.get(person) ?? { review: 0, quorum: 0 };
-        own[status] += 1;
-        byPerson.set(person, own);
+        const leftOut = byPerson.get(person) ?? { review: 0, quorum: 0 };
+        leftOut[status] += 1;
+        byPerson.set(person, leftOut);
       }
     }
     return byPerson;
@@ -95,9 +95,9 @@ export function readRecord(read: Reader, person: Pick<Person, "id" | "membership
     .slice(0, actsOnPage);
   const leftOut = { review: 0, quorum: 0 };
   for (const month of branches.flatMap((branch) => voteMonths(read, branch))) {
-    const own = read.derived(leftOutOfMonth, month).get(person.id);
-    leftOut.review += own?.review ?? 0;
-    leftOut.quorum += own?.quorum ?? 0;
+    const ofMonth = read.derived(leftOutOfMonth, month).get(person.id);
+    leftOut.review += ofMonth?.review ?? 0;
+    leftOut.quorum += ofMonth?.quorum ?? 0;
   }
   return { months: known.toSorted((a, b) => compareCodes(a.month, b.month)), acts, leftOut };
 }
@@ -107,7 +107,7 @@ function readVotedActs(read: Reader, branch: Branch, person: string): VotedAct[]
   return read
     .derived(branchActs, branch)
     .values()
-    .flatMap((own) => toVotedAct(read, own, person) ?? [])
+    .flatMap((actVotes) => toVotedAct(read, actVotes, person) ?? [])
     .take(actsOnPage)
     .toArray();
 }

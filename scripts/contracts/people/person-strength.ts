@@ -22,14 +22,14 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
   const group = card?.group ?? null;
   // A member in office without a present value gets that of the last month, with its month.
   const last = current === undefined && card?.active === true ? toLastMonth(id, series) : null;
-  const own = current ?? last?.own;
-  const chamber = own?.branch ?? null;
+  const shownValues = current ?? last?.own;
+  const chamber = shownValues?.branch ?? null;
   const isUndated = chamber !== null && read.derived(undatedInstitutions, "").includes(chamber);
   return {
     origin: now.origin,
     month: last?.month ?? (current === undefined ? null : now.month),
-    total: toTotal(own),
-    ...(own === undefined ? { branch: null, government: null } : toStandings(own)),
+    total: toTotal(shownValues),
+    ...(shownValues === undefined ? { branch: null, government: null } : toStandings(shownValues)),
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,
     isPastKnown: now.origin === "published" || !isUndated,
@@ -55,8 +55,8 @@ function toLastMonth(
   const point = series.at(-1);
   if (point === undefined) return null;
   const { month, chamber, branch: inBranch, government: inGovernment } = point;
-  const [own] = listStrength([{ person, branch: chamber, inBranch, inGovernment }], month).people;
-  return { month, own };
+  const [listed] = listStrength([{ person, branch: chamber, inBranch, inGovernment }], month).people;
+  return { month, own: listed };
 }
 
 function toStandings(own: PersonStrength): Pick<PersonStrengthView, "branch" | "government"> {

@@ -36,8 +36,8 @@ export const representPages = definePage({
   path: routes.represent,
   build: (read) => ({
     areas: electionAreas.flatMap(({ id }) => {
-      const own = provinces.filter(({ area }) => area === id).map((province) => pick(province, "id", "name"));
-      return own.length === 0 ? [] : [{ area: id, provinces: own }];
+      const areaProvinces = provinces.filter(({ area }) => area === id).map((province) => pick(province, "id", "name"));
+      return areaProvinces.length === 0 ? [] : [{ area: id, provinces: areaProvinces }];
     }),
     ...readSources(
       read,

@@ -17,8 +17,8 @@ import { readGroupRef, readProvenance } from "./person-parts.ts";
 
 /** People with an office now, by rank, then surname. */
 export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
-  const rows = read.derived(strength, "latest").people.flatMap((own): StrengthRow[] => {
-    const { person, total, inBranch, inGovernment, totalRank } = own;
+  const rows = read.derived(strength, "latest").people.flatMap((listed): StrengthRow[] => {
+    const { person, total, inBranch, inGovernment, totalRank } = listed;
     const card = read.derived(personCard, person);
     if (card === null) return [];
     const { id, familyName, givenName, gender, roles, group } = card;
@@ -35,8 +35,8 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
         inBranch: rounded(inBranch),
         inGovernment: rounded(inGovernment),
         rank: totalRank?.rank ?? null,
-        branchRank: own.branchRank?.rank ?? null,
-        ...(totalRank === null ? toPlaces(own) : {}),
+        branchRank: listed.branchRank?.rank ?? null,
+        ...(totalRank === null ? placesOf(listed) : {}),
       },
     ];
   });
@@ -50,7 +50,7 @@ function rankedIn(read: Reader, count: number): number | null {
 }
 
 /** Ranks in chamber and government, where there are any. */
-function toPlaces({ branch, branchRank, governmentRank }: PersonStrength): Pick<StrengthRow, "places"> {
+function placesOf({ branch, branchRank, governmentRank }: PersonStrength): Pick<StrengthRow, "places"> {
   if (branchRank === null && governmentRank === null) return {};
   const inBranch = branch === null || branchRank === null ? null : { branch, ...branchRank };
   return { places: { branch: inBranch, government: governmentRank } };

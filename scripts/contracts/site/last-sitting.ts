@@ -22,13 +22,13 @@ export const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", 
   const rows = lastRows(read, branch);
   const newest = rows[0];
   if (newest === undefined) return null;
-  const own = rows.filter(({ sitting }) => sitting === newest.sitting);
-  const telling = tellingVotes(own).toReversed();
+  const sittingRows = rows.filter(({ sitting }) => sitting === newest.sitting);
+  const telling = tellingVotes(sittingRows).toReversed();
   return {
     branch,
     sitting: newest.sitting,
     date: newest.date,
-    ticks: own.toReversed().map(toTick),
+    ticks: sittingRows.toReversed().map(toTick),
     rows: telling,
     votes: telling.flatMap(({ id }) => {
       const page = votePages.build(read, id);

@@ -73,14 +73,14 @@ function* allAddresses(read: Reader): Generator<Addresses> {
 
 /** Target path by alias path. An alias claimed by two records has no redirect: missing is better than wrong. */
 const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (read) => {
-  const own = new Set<string>();
+  const pageAddresses = new Set<string>();
   const targets = new Map<string, Set<string>>();
   for (const { id, aliases, address } of allAddresses(read)) {
-    own.add(address(id));
+    pageAddresses.add(address(id));
     for (const alias of aliases)
       targets.set(address(alias), (targets.get(address(alias)) ?? new Set()).add(address(id)));
   }
-  const certain = [...targets].filter(([from, to]) => to.size === 1 && !own.has(from));
+  const certain = [...targets].filter(([from, to]) => to.size === 1 && !pageAddresses.has(from));
   return new Map(
     [...folders, ...certain.flatMap(([from, to]) => [...to].map((only) => [from, only] as const))].sort(([a], [b]) =>
       a < b ? -1 : 1,

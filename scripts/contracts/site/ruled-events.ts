@@ -116,12 +116,12 @@ const votesOfMonth = defineDerivation<readonly Draft[]>("events-of-votes", (read
   // A sitting may go on after midnight. One with a single vote that is an event itself has no more to tell.
   const bySitting = [...Map.groupBy(rows, ({ date, sitting }) => `${date} ${sitting}`).values()];
   const isTold = (row: VoteRow): boolean => row.isConfidence || row.isGovernmentBeaten === true;
-  const sittings = bySitting.flatMap((own) =>
-    own.length === 1 && own.some(isTold)
+  const sittings = bySitting.flatMap((sittingVotes) =>
+    sittingVotes.length === 1 && sittingVotes.some(isTold)
       ? []
-      : own.slice(0, 1).map(({ date, branch, sitting }) => ({
+      : sittingVotes.slice(0, 1).map(({ date, branch, sitting }) => ({
           date,
-          title: ruledEvent.sitting(branch, own),
+          title: ruledEvent.sitting(branch, sittingVotes),
           category: "sedute",
           branch,
           href: routes.sitting(branch, sitting),

@@ -36,7 +36,9 @@ export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day
   const changes = read.changes().filter((change) => change.day === day);
   const lines = read.derived(correctionLines, "").filter((line) => line.day === day);
   const byRecord = Map.groupBy(lines.toSorted(votesFirst), ({ kind, key }) => `${kind} ${key}`);
-  const corrected = [...byRecord.values()].flatMap((own) => (own[0] === undefined ? [] : [{ first: own[0], own }]));
+  const corrected = [...byRecord.values()].flatMap((recordLines) =>
+    recordLines[0] === undefined ? [] : [{ first: recordLines[0], own: recordLines }],
+  );
   // One that continues under another id is not withdrawn.
   const withdrawn = changes.filter(({ change, after }) => change === "vanished" && after === null);
   return {

@@ -99,8 +99,8 @@ export const compositions = defineFile({
     read.indexValues("vote.month").flatMap((argument) => {
       const { branch, month } = splitBranchMonth(argument);
       const days = [`${month}-01`, ...read.derived(changeDays, argument)].map((day) => `${branch}:${day}`);
-      const own = [...read.derived(roster, argument).moved.keys()];
-      return [...days, ...own.map((key) => voteCompositionKey(read, read.require("vote", key)))];
+      const movedIds = [...read.derived(roster, argument).moved.keys()];
+      return [...days, ...movedIds.map((key) => voteCompositionKey(read, read.require("vote", key)))];
     }),
   path: files.composition,
   build: (read, key) => ({ revision: read.derived(compositionRevision, key), ...read.derived(composition, key) }),

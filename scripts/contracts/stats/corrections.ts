@@ -21,11 +21,11 @@ export interface CorrectionLine extends Pick<Change, "day" | "kind" | "key" | "f
 
 /** All corrections, newest day first. */
 export const correctionLines = defineDerivation<readonly CorrectionLine[]>("correction-lines", (read) => {
-  const own = read.ownCorrections().flatMap(toLines);
-  const names = new Set(own.map(nameOfLine));
+  const ourLines = read.ownCorrections().flatMap(toLines);
+  const names = new Set(ourLines.map(nameOfLine));
   // The log has the values of ours too, as changes of the whole field.
   const logged = read.changes().filter((change) => isCorrection(change) && !names.has(nameOfLine(change)));
-  return [...own, ...logged].toSorted((a, b) => compareCodes(b.day, a.day));
+  return [...ourLines, ...logged].toSorted((a, b) => compareCodes(b.day, a.day));
 });
 
 const nameOfLine = ({ day, kind, key, field }: CorrectionLine): string => [day, kind, key, field].join(" ");
@@ -121,14 +121,14 @@ export const ownCorrectionsNow = defineDerivation<
 >("own-corrections-now", (read) => {
   const now = read.ownCorrections().filter(({ until }) => until === null);
   const byRecord = Map.groupBy(now, ({ kind, key, since }) => `${kind} ${key} ${since}`);
-  return [...byRecord.values()].flatMap((own) =>
-    own[0] === undefined
+  return [...byRecord.values()].flatMap((recordLines) =>
+    recordLines[0] === undefined
       ? []
       : [
           {
-            ...toNamed(read, own[0].kind, own[0].key),
-            since: own[0].since,
-            fields: own.flatMap(toLines).map((line) => toField(read, line)),
+            ...toNamed(read, recordLines[0].kind, recordLines[0].key),
+            since: recordLines[0].since,
+            fields: recordLines.flatMap(toLines).map((line) => toField(read, line)),
           },
         ],
   );

@@ -53,8 +53,8 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
  */
 export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
   const days = read.require("site", "site").dataDate;
-  const own = branches.filter((branch) => argument === "" || argument === branch);
-  return latestDay(own.flatMap((branch) => [days[branch], lastVoteDay(read, branch)]));
+  const chambers = branches.filter((branch) => argument === "" || argument === branch);
+  return latestDay(chambers.flatMap((branch) => [days[branch], lastVoteDay(read, branch)]));
 });
 
 /** Whether the source describes the day of the pull. Separate from the site record, whose days change every night. */
@@ -71,9 +71,9 @@ export const isLive = defineDerivation<boolean>("is-live", (read) => {
 export const officeDay = defineDerivation<string | null>("office-day", (read, argument) => {
   const edition = read.derived(editionDay, "");
   if (read.derived(isLive, "")) return edition;
-  const own = branches.filter((branch) => argument === "" || argument === branch);
+  const chambers = branches.filter((branch) => argument === "" || argument === branch);
   return latestDay(
-    own.map((branch) => {
+    chambers.map((branch) => {
       const day = read.derived(dataDay, branch) ?? peopleDay(read, branch);
       return day !== null && isFollowed(day, edition) ? latestDay([day, edition]) : day;
     }),

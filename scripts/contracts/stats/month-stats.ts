@@ -180,10 +180,10 @@ function toMemberStats(month: MonthVotes, column: number): MemberStats {
     const line = column === vote.president ? null : lineOf(vote, place);
     const group = month.groups[place]?.id;
     if (group !== undefined && isEvaluable(line) && isChoice(code)) {
-      const own = inGroups.get(group) ?? { group, choices: 0, rebels: 0 };
-      own.choices += 1;
-      if (isRebel(code, line)) own.rebels += 1;
-      inGroups.set(group, own);
+      const groupSums = inGroups.get(group) ?? { group, choices: 0, rebels: 0 };
+      groupSums.choices += 1;
+      if (isRebel(code, line)) groupSums.rebels += 1;
+      inGroups.set(group, groupSums);
     }
     if (isEvaluable(line)) evaluable += 1;
     if (isInLine(code, line)) inLine += 1;

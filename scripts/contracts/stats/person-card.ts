@@ -142,7 +142,7 @@ export function lastGroup(read: Reader, seat: Seat | undefined): Pick<PersonCard
   const period = seat && lastPeriod(seat);
   const group =
     seat === undefined || period === undefined ? null : groupCardOn(read, period.group, lastDayInGroup(seat));
-  const own = sideIn(seat?.sides?.at(-1));
-  const side = group === null || group.isMixed ? own : group.side;
+  const lastSide = sideIn(seat?.sides?.at(-1));
+  const side = group === null || group.isMixed ? lastSide : group.side;
   return { group: group === null ? null : { id: group.id, acronym: group.acronym }, side };
 }

@@ -88,22 +88,23 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
   return { current, months: months.set(last, []), latest: before };
 });
 
-function toCurrent({ id, memberships, currentStrength: own }: Person): CurrentStrength[] {
-  if (own === undefined || (own.branch === null && own.government === null)) return [];
+function toCurrent({ id, memberships, currentStrength: published }: Person): CurrentStrength[] {
+  if (published === undefined || (published.branch === null && published.government === null)) return [];
   const toRank = (rank: number | null, of: number | null): Rank | null =>
     rank === null || rank === 0 ? null : { rank, of };
   return [
     {
       person: id,
-      branch: own.branch === null ? null : (memberships.at(-1)?.branch ?? null),
-      inBranch: own.branch,
-      inGovernment: own.government,
-      branchRank: own.branch === null ? null : toRank(own.branchRank, own.branchTotal),
-      governmentRank: own.government === null ? null : toRank(own.governmentRank, own.governmentTotal),
+      branch: published.branch === null ? null : (memberships.at(-1)?.branch ?? null),
+      inBranch: published.branch,
+      inGovernment: published.government,
+      branchRank: published.branch === null ? null : toRank(published.branchRank, published.branchTotal),
+      governmentRank:
+        published.government === null ? null : toRank(published.governmentRank, published.governmentTotal),
       overall:
-        own.overall === undefined || own.overall === null
+        published.overall === undefined || published.overall === null
           ? null
-          : { value: own.overall, rank: toRank(own.overallRank ?? null, own.overallTotal ?? null) },
+          : { value: published.overall, rank: toRank(published.overallRank ?? null, published.overallTotal ?? null) },
     },
   ];
 }
@@ -188,7 +189,9 @@ const publishedStrengthDay = defineDerivation<string | null>("strength-published
   latestDay(
     read
       .all("person")
-      .flatMap(({ currentStrength: own, changedAt }) => (own === undefined ? [] : [changedAt.slice(0, 10)])),
+      .flatMap(({ currentStrength: published, changedAt }) =>
+        published === undefined ? [] : [changedAt.slice(0, 10)],
+      ),
   ),
 );
 

@@ -119,19 +119,19 @@ const themeMonth = defineDerivation<ThemeFigures>("theme-month", (read, argument
       const at = choiceCodes.findIndex((choice) => choice === line);
       const id = month.groups[group]?.id;
       if (at === -1 || id === undefined) continue;
-      const own = groups.get(id) ?? [0, 0, 0];
-      own[at] = (own[at] ?? 0) + 1;
-      groups.set(id, own);
+      const groupChoices = groups.get(id) ?? [0, 0, 0];
+      groupChoices[at] = (groupChoices[at] ?? 0) + 1;
+      groups.set(id, groupChoices);
     }
     for (let column = 0; column < month.members.length; column += 1) {
       const cell = row * month.members.length + column;
       const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
       if (code === undefined || !isChoice(code)) continue;
-      const own = column * numbersOfMember;
+      const columnStart = column * numbersOfMember;
       const line = column === vote.president ? null : lineOf(vote, month.groupOf[cell] ?? notInOffice);
-      count(own + choiceCodes.indexOf(code));
-      if (isEvaluable(line)) count(own + 3);
-      if (isRebel(code, line)) count(own + 4);
+      count(columnStart + choiceCodes.indexOf(code));
+      if (isEvaluable(line)) count(columnStart + 3);
+      if (isRebel(code, line)) count(columnStart + 4);
     }
   }
   return { groups, members };
@@ -153,8 +153,8 @@ export function readThemeFigures(read: Reader, id: string, branch: Branch, year:
     const figures = read.derived(themeMonth, `${id}|${month}`);
     for (const [group, lines] of figures.groups) add(groups, group, lines);
     for (const [column, person] of read.derived(monthMembers, month).entries()) {
-      const own = figures.members.subarray(column * numbersOfMember, (column + 1) * numbersOfMember);
-      if (own.some((number) => number > 0)) add(members, person, [...own]);
+      const memberFigures = figures.members.subarray(column * numbersOfMember, (column + 1) * numbersOfMember);
+      if (memberFigures.some((number) => number > 0)) add(members, person, [...memberFigures]);
     }
   }
   return { groups, members };

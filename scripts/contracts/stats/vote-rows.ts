@@ -223,8 +223,9 @@ function readingOf(
   vote: Vote,
   readings: readonly { identifier: string; branch: string; presented: string | null }[],
 ): string {
-  const own = readings.filter(({ branch }) => branch === vote.branch);
-  const known = own.findLast(({ presented }) => presented === null || presented <= vote.date) ?? own[0] ?? readings[0];
+  const ofChamber = readings.filter(({ branch }) => branch === vote.branch);
+  const known =
+    ofChamber.findLast(({ presented }) => presented === null || presented <= vote.date) ?? ofChamber[0] ?? readings[0];
   return known?.identifier ?? "";
 }
 

@@ -62,8 +62,8 @@ export const sittingBallotFiles = defineTables<SittingBallots>({
       (one) => read.derived(composition, one),
     );
     const groupsOf = (place: number): string => {
-      const own = chambers.flatMap(({ groups, members }) => groups[members[place]?.[5] ?? -1]?.acronym ?? []);
-      return [...new Set(own)].join(" / ");
+      const acronyms = chambers.flatMap(({ groups, members }) => groups[members[place]?.[5] ?? -1]?.acronym ?? []);
+      return [...new Set(acronyms)].join(" / ");
     };
     return {
       members: chamber.members.map(([id, familyName, givenName], place): [string, string, string | null] => [

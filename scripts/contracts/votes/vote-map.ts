@@ -110,16 +110,16 @@ function standingsOn(read: Reader, branch: string, day: string): ReadonlyMap<str
       .toSorted((a, b) => compareCodes(a.start ?? "", b.start ?? ""))
       .map((seat) => {
         const end = lastDay(seat.end);
-        const own = end !== null && end < day ? end : day;
-        const id = groupOn(seat.groups, own);
+        const seatDay = end !== null && end < day ? end : day;
+        const id = groupOn(seat.groups, seatDay);
         const group = id === null ? undefined : groupOf.get(id);
-        const card = id === null ? null : groupCardOn(read, id, own);
+        const card = id === null ? null : groupCardOn(read, id, seatDay);
         return [
           seat.id,
           {
             group: card === null ? null : { id: card.id, acronym: card.acronym },
             isMixed: group?.isMixed ?? true,
-            side: memberSideOn(group ?? null, seat.sides, own),
+            side: memberSideOn(group ?? null, seat.sides, seatDay),
           },
         ];
       }),
@@ -139,8 +139,8 @@ function readPoints(read: Reader, key: string, day: string | null): MapPoint[] {
   }));
   const turned = orient(spots.map(({ group, ...spot }) => ({ ...spot, group: group?.id ?? null })));
   const grouped = turned.map((spot, at) => {
-    const own = spots[at];
-    return { ...spot, group: own === undefined || own.isMixed ? null : (own.group?.id ?? null) };
+    const lastSpot = spots[at];
+    return { ...spot, group: lastSpot === undefined || lastSpot.isMixed ? null : (lastSpot.group?.id ?? null) };
   });
   const off = fromOwnGroup(grouped);
   const order = spots
@@ -258,10 +258,10 @@ export const voteMapDots = defineFile({
   serialize: ({ height, dots }) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(frameWidth)} ${String(height)}">${[...sides, null]
       .map((side) => {
-        const own = dots
+        const sideDots = dots
           .filter((dot) => (dot.side === "neither" ? null : dot.side) === side)
           .map(({ x, y }) => `M${String(x)} ${String(y)}h.1`);
-        return `<path id="${side ?? "none"}" d="${own.join("")}"/>`;
+        return `<path id="${side ?? "none"}" d="${sideDots.join("")}"/>`;
       })
       .join("")}</svg>`,
 });
