@@ -10,9 +10,9 @@ import { routes } from "#src/lib/routes.ts";
 
 const clicks = 4;
 
-/** Pages without links to them: error pages, the offline page, and embeds, which are for other sites. */
+/** Pages without links to them: error pages, the offline page, that of awaited pages, and embeds, which are for other sites. */
 const isApart = (path: string): boolean =>
-  [routes.notFound(), routes.error(), routes.offline()].includes(path) || path.startsWith("/embed/");
+  [routes.notFound(), routes.error(), routes.offline(), routes.awaited()].includes(path) || path.startsWith("/embed/");
 
 const isRedirect = (text: string): boolean => text.includes('http-equiv="refresh"');
 
