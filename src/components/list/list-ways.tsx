@@ -2,7 +2,7 @@
 import type { MouseEvent } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { activeFilters, withFilter, type AnyList } from "#src/lib/filters/codec.ts";
-import { defaultState, restrictingFilter, type ListState } from "#src/lib/filters/definition.ts";
+import { defaultState, isPossible, restrictingFilter, type ListState } from "#src/lib/filters/definition.ts";
 import { valueLabel, type ListLabels } from "./labels.ts";
 import { isPlainClick } from "#src/components/common/plain-click.ts";
 import type { ListSpec } from "./list-spec.ts";
@@ -72,7 +72,7 @@ export function Chips({ source, labels, state, ...ways }: StateProps) {
       <span className="vh">{lists.activeFilters}: </span>
       {active.map(({ name, value, without }) => (
         <a key={`${name}=${value}`} className="chip" {...go(without, active.length === 1)}>
-          {chipText(labels, name, value)} <b aria-hidden="true">×</b>
+          {chipText(source, labels, name, value)} <b aria-hidden="true">×</b>
           <span className="vh">{lists.removeFilter}</span>
         </a>
       ))}
@@ -81,9 +81,10 @@ export function Chips({ source, labels, state, ...ways }: StateProps) {
   );
 }
 
-/** Most known values are clear without their filter's name; a free value is not. */
-function chipText(labels: ListLabels, name: string, value: string): string {
-  const text = valueLabel(labels, name, value);
+/** Most known values are clear without their filter's name; a free or impossible value is not. */
+function chipText({ filters }: Pick<AnyList, "filters">, labels: ListLabels, name: string, value: string): string {
+  const isKnown = filters.some((filter) => filter.name === name && isPossible(filter, value));
+  const text = isKnown ? valueLabel(labels, name, value) : value;
   const { label = name, isNamed = text === value } = labels.filters[name] ?? {};
   return isNamed ? `${label}: ${text}` : text;
 }

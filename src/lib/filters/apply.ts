@@ -2,6 +2,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { nearNames, withoutOffice } from "#src/lib/near-names.ts";
 import { normalize, toFinder, toTitleWords, toWords } from "#src/lib/text.ts";
 import {
+  isPossible,
   lastPage,
   pageSizeOf,
   restrictingValues,
@@ -19,7 +20,9 @@ export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, row
     (kept, filter) => {
       const wanted = restrictingValues(filter, state.values[filter.name] ?? []);
       const keepsAll = wanted.length === 0 || (filter.default !== undefined && wanted[0] === "all");
-      return keepsAll ? kept : keepRows(filter, wanted, kept);
+      if (keepsAll) return kept;
+      const possible = wanted.filter((value) => isPossible(filter, value));
+      return possible.length === 0 ? [] : keepRows(filter, possible, kept);
     },
     inOrder(list, state.ordering, rows),
   );

@@ -1,10 +1,11 @@
 /**
- * Converts list state to and from the query string. Total in both directions: unknown names are kept, unknown values
- * dropped, defaults and empty values not written, several values written as repeated parameters. Spec §5.
+ * Converts list state to and from the query string. Total in both directions: unknown names and values are kept, defaults
+ * and empty values not written, several values written as repeated parameters. Spec §5.
  */
 import { toQuery } from "#src/lib/query.ts";
 import {
   defaultState,
+  isPossible,
   mostRows,
   restrictingValues,
   type Filter,
@@ -19,13 +20,20 @@ type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values" | "s
 /** Maximum length of a filter value in characters; longer values are cut. */
 const longestSearch = 200;
 
+/** A parameter of the specification with one value, which a list has anyway. */
+const isFixed = ({ values, default: standard }: AnyFilter): boolean => values?.length === 1 && values[0] === standard;
+
+/** "all" restricts nothing, also where it is not among the values. Of a day only a whole one counts. */
+function isGiven(filter: AnyFilter, value: string): boolean {
+  if (filter.kind === "flag") return value === "true" || value === "1";
+  if (value === "" || (value === "all" && filter.values !== undefined)) return filter.values?.includes(value) === true;
+  return filter.kind !== "day" || isPossible(filter, value);
+}
+
 function decodeFilter(filter: AnyFilter, params: URLSearchParams): readonly string[] {
+  if (isFixed(filter)) return filter.values ?? [];
   const given = params.getAll(filter.name).map((value) => value.trim().slice(0, longestSearch));
-  const accepted = given.filter((value) => {
-    if (value === "") return false;
-    if (filter.kind === "flag") return value === "true" || value === "1";
-    return filter.values?.includes(value) ?? filter.shape?.test(value) ?? true;
-  });
+  const accepted = given.filter((value) => isGiven(filter, value));
   const values = filter.kind === "flag" ? accepted.map(() => "true") : [...new Set(accepted)];
   const takesSeveral = filter.kind === "multi" || filter.kind === "link";
   if (values.length > 0) return takesSeveral ? values : values.slice(0, 1);

@@ -28,13 +28,12 @@ export interface Filter<Row> {
   /** Value when the query has none; never written to it. Only for `choice`, whose values may include "all". */
   readonly default?: string;
   /**
-   * Accepted values; others in a query are dropped. Absent: any value (search, link, or values that come with the
-   * data).
+   * Possible values; no row has another one. Absent: any value (search, link, or values that come with the data).
    */
   readonly values?: readonly string[];
   /** The values come with the data: those that rows have are the options, with the names of what they stand for. */
   readonly named?: NamedValue;
-  /** Pattern of accepted values, when they are too many to list (ids of acts); others in a query are dropped. */
+  /** Pattern of possible values, when they are too many to list (ids of acts, days). */
   readonly shape?: RegExp;
   /**
    * Part of the data that the filter requires; without it the filter is removed, because every result would be wrong.
@@ -94,7 +93,7 @@ export function withoutUnsupported<
   };
 }
 
-/** The list with the options that come with the data: other values of their filters in a query are then dropped. */
+/** The list with the options that come with the data: no row has another value of their filters. */
 export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
   list: List,
   options: Readonly<Record<string, readonly { readonly value: string }[]>>,
@@ -118,7 +117,12 @@ export function restrictingValues(
 ): readonly string[] {
   // A search without words (a blank, a lone apostrophe) counts as empty.
   if (kind === "search") return toWords(values.join(" ")).length === 0 ? [] : values;
-  return shape === undefined ? values : values.filter((value) => shape.test(value));
+  return kind === "day" ? values.filter((value) => shape?.test(value)) : values;
+}
+
+/** Whether a row can have the value. Another value, of an old or mistyped address, has no rows. */
+export function isPossible({ values, shape }: Pick<Filter<never>, "values" | "shape">, value: string): boolean {
+  return values?.includes(value) ?? shape?.test(value) ?? true;
 }
 
 /** Filters, ordering and page chosen by the reader. `values` holds only active filters, defaults included. */

@@ -10,11 +10,28 @@ import { parseBibtex, parseRis, parseWikiTemplate } from "#tests/support/citatio
 const textOf = (element: Element): string => element.textContent;
 
 describe("the address", () => {
-  test("drops unknown values and omits defaults", async ({ open, snapshot }) => {
-    const page = await open(
-      "/votazioni?main_vote_type=boh&branch=X&sub_vote_type=%3Cscript%3E&ordering=caso&page=zero&year=1066&government=boh&bill=boh",
-      settled(),
-    );
+  test.for([
+    ["/votazioni?main_vote_type=all&year=1999", "Anno: 1999"],
+    ["/votazioni?main_vote_type=all&outcome=boh", "Esito: boh"],
+    ["/votazioni?main_vote_type=all&sub_vote_type=%3Cscript%3E", "<script>"],
+    ["/votazioni?main_vote_type=all&bill=boh", "Disegno di legge: boh"],
+    ["/cronaca?month=13", "Mese: 13"],
+    ["/attivita_legislativa/decreti_legge?status=boh", "boh"],
+  ] as const)(
+    "tells a value that there is not: no rows, and a chip to remove it: %s",
+    async ([path, chip], { open }) => {
+      const page = await open(path, settled());
+      await page.locator(".list[aria-busy=false]").first().waitFor();
+      await expect.poll(async () => (await shownRows(page)).ids.length).toBe(0);
+      const chips = page.locator(".list .chips .chip").filter({ hasText: chip });
+      expect(await chips.count()).toBe(1);
+      await chips.click();
+      await expect.poll(async () => (await shownRows(page)).ids.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("drops unknown orders and pages, and omits defaults", async ({ open, snapshot }) => {
+    const page = await open("/votazioni?ordering=caso&page=zero", settled());
     await expectVotes(
       page,
       allVotes(snapshot).filter(({ isKey }) => isKey),

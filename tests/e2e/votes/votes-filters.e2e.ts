@@ -40,7 +40,7 @@ const filters: Case[] = [
     "main_vote_type=all&search=Em.+1.14",
     ({ title, subject }) => /emendamento/i.test(title) && `${title} ${subject ?? ""}`.includes("1.14"),
   ],
-  ["main_vote_type=all&year=1999&government=nessuno", () => true],
+  ["main_vote_type=all&year=1999", () => false],
   ["main_vote_type=all&search=C.+2750", ({ acts }) => acts.includes("bill/C_2750")],
   ["search=1822", ({ isKey, acts }) => isKey && acts.includes("bill/S_1822")],
   ["main_vote_type=all&search=19+novembre+2026", ({ date }) => date === "2026-11-19"],

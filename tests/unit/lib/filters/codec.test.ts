@@ -38,7 +38,7 @@ describe("decodeState", () => {
     expect(decode("")).toEqual({ values: { main_vote_type: ["is_key_vote"] }, ordering: "-date", page: 1 });
   });
 
-  it("drops values missing from the data, once they are known", () => {
+  it("keeps values that the data do not have, which have no rows", () => {
     const open: ListDefinition<{ readonly id: string }> = {
       ...list,
       filters: [...list.filters, { name: "year", kind: "choice", matches: keep }],
@@ -46,8 +46,15 @@ describe("decodeState", () => {
     const yearOf = (of: typeof open, year: string) => decodeState(of, new URLSearchParams({ year })).values["year"];
     expect(yearOf(open, "1999")).toEqual(["1999"]);
     const closed = withValues(open, { year: [{ value: "2026" }, { value: "2025" }] });
-    expect([yearOf(closed, "1999"), yearOf(closed, "2025")]).toEqual([undefined, ["2025"]]);
-    expect(decodeState(closed, new URLSearchParams("branch=X&bill=C_1")).values).toMatchObject({ bill: ["C_1"] });
+    expect([yearOf(closed, "1999"), yearOf(closed, "2025")]).toEqual([["1999"], ["2025"]]);
+    const rows = [{ id: "C_1" }];
+    const countOf = (query: string): number =>
+      applyState(closed, decodeState(closed, new URLSearchParams(query)), rows).count;
+    expect([countOf("main_vote_type=all"), countOf("main_vote_type=all&year=1999")]).toEqual([1, 0]);
+    expect(decodeState(closed, new URLSearchParams("branch=X&bill=C_1")).values).toMatchObject({
+      branch: ["X"],
+      bill: ["C_1"],
+    });
   });
 
   it("limits a page number that is too high for any list", () => {
@@ -66,17 +73,24 @@ describe("decodeState", () => {
     expect(applyState(list, withFilter(list, typing, "date_from", ["2026-03-02"]), [{ id: "C_1" }]).count).toBe(0);
   });
 
-  it("drops invalid act ids, and keeps valid ones without votes", () => {
-    expect(decode("bill=nope&bill=C_99999").values["bill"]).toEqual(["C_99999"]);
-    expect(decode("bill=nope")).toEqual(defaultState(list));
+  it("keeps act ids, also those that are none", () => {
+    expect(decode("bill=nope&bill=C_99999").values["bill"]).toEqual(["nope", "C_99999"]);
+    expect(applyState(list, decode("main_vote_type=all&bill=nope"), [{ id: "C_1" }]).count).toBe(0);
   });
 
-  it("drops unknown names, values, orderings and pages", () => {
-    expect(decode("branch=X&main_vote_type=zzz&colour=red&ordering=-evil&page=-3")).toEqual(defaultState(list));
+  it("drops unknown names, orderings and pages, and keeps unknown values, each with a chip", () => {
+    expect(decode("colour=red&ordering=-evil&page=-3")).toEqual(defaultState(list));
+    const unknown = decode("branch=X&main_vote_type=zzz");
+    expect(activeFilters(list, unknown).map(({ name, value }) => [name, value])).toEqual([
+      ["main_vote_type", "zzz"],
+      ["branch", "X"],
+    ]);
+    expect(encodeState(list, unknown)).toBe("?main_vote_type=zzz&branch=X");
+    expect(applyState(list, unknown, [{ id: "C_1" }]).count).toBe(0);
   });
 
   it("reads repeated parameters as several distinct values", () => {
-    expect(decode("status=b&status=a&status=b&status=z").values["status"]).toEqual(["b", "a"]);
+    expect(decode("status=b&status=a&status=b&status=z").values["status"]).toEqual(["b", "a", "z"]);
     expect(decode("bill=C_2&bill=C_1&bill=C_2").values["bill"]).toEqual(["C_2", "C_1"]);
     expect(decode("branch=S&branch=C").values["branch"]).toEqual(["S"]);
   });
