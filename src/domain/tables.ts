@@ -50,8 +50,13 @@ const lastingFields = new Set(
   fields.flatMap(({ kind, field, lasting }) => (lasting === undefined ? [] : `${kind}.${field}`)),
 );
 
-/** Italian name of a record's field, within a sentence; without one, the name of the field. */
+/** Italian name of a record's field, within a sentence. @throws Error if its description has none. */
 export function fieldLabel(field: string): string {
+  return known(labels.get(field), field);
+}
+
+/** The same; without one, the name of the field in the code. */
+export function fieldLabelOrName(field: string): string {
   return labels.get(field) ?? field;
 }
 

@@ -1,7 +1,7 @@
 /** Labels of corrections and of the page of updates. */
 import { actKinds } from "#src/domain/codes.ts";
 import { parsePath } from "#src/domain/field-path.ts";
-import { fieldLabel } from "#src/domain/tables.ts";
+import { fieldLabelOrName } from "#src/domain/tables.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import type { CorrectedField, DayNews, Filling } from "#src/contracts/corrections.ts";
 import { capital, quoted } from "#src/lib/text.ts";
@@ -97,7 +97,7 @@ function actMove({ before, after }: Extract<DayNews, { type: "act" }>): string {
 }
 
 /** Italian name of a field or a part of it, within a sentence. */
-export const partWord = (field: string): string => fieldWords[field] ?? fieldLabel(field);
+export const partWord = (field: string): string => fieldWords[field] ?? fieldLabelOrName(field);
 
 /** "favorevoli", "mandati (fine)". */
 function pathWords(path: string): string {
@@ -135,7 +135,7 @@ export function correctionSentence(corrected: CorrectedField): string {
   const { field, person, before, after, own } = corrected;
   if (own !== undefined) return ownSentence(corrected, own);
   if (person !== null) return `voto di ${person.name}, prima ${voteWord(before)}, ora ${voteWord(after)}`;
-  const name = fieldLabel(field);
+  const name = fieldLabelOrName(field);
   return before === null && after === null
     ? `${name}: valore cambiato`
     : `${name}: prima ${toWord(field, before)}, ora ${toWord(field, after)}`;

@@ -60,7 +60,7 @@ describe("member filters", () => {
     await expect.poll(async () => (await shownNames(page)).length).toBe(wanted.length);
   });
 
-  test("find nobody for unknown values", async ({ open, snapshot }) => {
+  test("find nobody for unknown values", async ({ open }) => {
     const page = await open(`/votazioni/${finalVote}?group=nessuno&vote=FORSE&gender=Z`, settled());
     await page.locator("#membri .list[aria-busy=false]").waitFor();
     expect(await shownNames(page)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   sittingSchema,
   voteSchema,
 } from "#src/domain/records.ts";
-import { fieldLabel, tables } from "#src/domain/tables.ts";
+import { fieldLabel, fieldLabelOrName, tables } from "#src/domain/tables.ts";
 
 const change = { kind: "vote", change: "changed" as const, field: "ayes", before: "121", after: "120" };
 
@@ -77,7 +77,8 @@ describe("fields whose change is a correction", () => {
   });
 
   it("have one Italian name each", () => {
-    expect(corrected.flatMap(([, fields]) => fields).filter((field) => fieldLabel(field) === field)).toEqual([]);
+    expect(corrected.flatMap(([, fields]) => fields).filter((field) => fieldLabelOrName(field) === field)).toEqual([]);
+    expect(() => fieldLabel("digest")).toThrow("no Italian text for digest");
     const differing = tables.flatMap(({ columns }) =>
       columns.filter(
         ({ name, lasting, field }) =>
