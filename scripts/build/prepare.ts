@@ -55,16 +55,16 @@ function openSnapshot({ data, snapshot: wanted }: PrepareOptions): Snapshot {
 function prepareContracts(options: PrepareOptions): ContractsReport {
   const { cache, code, drawsAhead } = options;
   const snapshot = openSnapshot(options);
-  const ahead = new PicturesAhead(cache);
   try {
     const db = openPageStore(join(cache, "pages.sqlite"));
+    const ahead = new PicturesAhead(cache);
     try {
       return updateContracts({ db, snapshot, outputs, code, onWritten: drawsAhead ? ahead.take : undefined });
     } finally {
+      ahead.stop();
       db.close();
     }
   } finally {
-    ahead.stop();
     snapshot.close();
   }
 }
