@@ -72,18 +72,12 @@ export type FeedItem =
       readonly kind: string;
     };
 
-export type FeedSubject =
-  | { readonly type: "votes"; readonly list: "all" | "key" | "rule" | "final" | "confidence" | "C" | "S" }
-  | { readonly type: "acts" }
-  | { readonly type: "corrections" }
-  | { readonly type: "person"; readonly id: string; readonly name: string }
-  | { readonly type: "act"; readonly kind: ActKind; readonly id: string; readonly title: string }
-  | { readonly type: "theme"; readonly id: string; readonly name: string }
-  | { readonly type: "group"; readonly branch: Branch; readonly id: string; readonly name: string };
-
 /** Entries are sorted newest first. */
 export interface Feed {
-  readonly subject: FeedSubject;
+  /** Without the name of the site. */
+  readonly title: string;
+  /** Path of the page that the feed is about. */
+  readonly page: string;
   readonly isDemo: boolean;
   readonly entries: readonly FeedItem[];
   /**

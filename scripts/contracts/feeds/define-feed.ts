@@ -1,7 +1,7 @@
 /** How a feed is made: the newest entries, in the order of their moments. */
 import { compareText } from "#src/lib/format.ts";
 import { momentInRome } from "#src/lib/rome.ts";
-import type { Feed, FeedItem, FeedSubject } from "#src/contracts/feed.ts";
+import type { Feed, FeedItem } from "#src/contracts/feed.ts";
 import { defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
@@ -60,14 +60,19 @@ function momentsOf(read: Reader, entries: readonly FeedItem[]): string[] {
  * Builds a feed. `updated` is the moment of the newest entry; for an empty feed, the day of the last change of the data.
  * The order of entries within a day is kept.
  */
-export function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
+export function toFeed(
+  read: Reader,
+  about: Pick<Feed, "title" | "page">,
+  entries: readonly FeedItem[],
+  limit: number,
+): Feed {
   const newest = newestDays(
     [...entries].sort((a, b) => compareText(b.date, a.date)),
     limit,
   );
   const moments = momentsOf(read, newest);
   return {
-    subject,
+    ...about,
     isDemo: read.derived(isDemo, ""),
     entries: newest,
     moments,

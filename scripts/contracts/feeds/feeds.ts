@@ -2,6 +2,8 @@
 import { donePart, hasFeed, toBillState } from "#src/domain/act-state.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
+import { feeds, voteFeeds as voteFeedTitles } from "#src/i18n/feeds.ts";
+import { routes } from "#src/lib/routes.ts";
 import type { FeedItem } from "#src/contracts/feed.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -60,18 +62,18 @@ const voteFeeds = feedOutput(
   () => Object.keys(voteLists),
   (read, name) => {
     const list = voteList(name);
-    const subject = { type: "votes", list } as const;
+    const about = { title: voteFeedTitles[list], page: routes.votes() };
     if (list === "key" && read.derived(isHighlightedByRule, "")) {
       const rows = newestDays(readKeyVotes(read), shown.site);
-      return toFeed(read, { type: "votes", list: "rule" }, byTime(read, rows).map(toVoteItem), shown.site);
+      return toFeed(read, { ...about, title: voteFeedTitles.rule }, byTime(read, rows).map(toVoteItem), shown.site);
     }
     if (list === "key" || list === "final" || list === "confidence") {
       const rows = newestDays(votesByKey(read, read.index("vote.kind", list)), shown.site);
-      return toFeed(read, subject, byTime(read, rows).map(toVoteItem), shown.site);
+      return toFeed(read, about, byTime(read, rows).map(toVoteItem), shown.site);
     }
     const chambers = branches.filter((branch) => list === "all" || branch === list);
     const rows = chambers.flatMap((branch) => newestDays(votesOfBranch(read, branch), shown.site));
-    return toFeed(read, subject, byTime(read, rows).map(toVoteItem), shown.site);
+    return toFeed(read, about, byTime(read, rows).map(toVoteItem), shown.site);
   },
 );
 
@@ -108,7 +110,7 @@ const actsFeed = feedOutput(
       .keys("act")
       .map((key) => read.derived(actNews, key))
       .filter((item) => item !== null);
-    return toFeed(read, { type: "acts" }, news, shown.site);
+    return toFeed(read, { title: feeds.acts, page: routes.legislation() }, news, shown.site);
   },
 );
 
@@ -123,7 +125,7 @@ const correctionsFeed = feedOutput(
           .filter(({ changed, vanished }) => changed + vanished > 0)
           .map(({ kind, changed, vanished }): FeedItem => ({ type: "correction", date: day, kind, changed, vanished })),
       );
-    return toFeed(read, { type: "corrections" }, entries, shown.site);
+    return toFeed(read, { title: feeds.corrections, page: routes.updates() }, entries, shown.site);
   },
 );
 
@@ -158,7 +160,7 @@ const personFeeds = feedOutput(
       ...read.index("act.firstSigner", id).flatMap((key) => toProposal(read, key)),
       ...person.memberships.toReversed().flatMap((mandate) => toPassages(read, mandate, { id, name: fullName })),
     ];
-    return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
+    return toFeed(read, { title: feeds.person(fullName), page: routes.person(id) }, entries, shown.own);
   },
   recordFeedKeys,
 );
@@ -184,8 +186,8 @@ const groupFeeds = feedOutput(
           { id: member.id, name: `${member.givenName} ${member.familyName}` },
         ),
       );
-    const subject = { type: "group", branch: group.branch, id: group.id, name: label } as const;
-    return toFeed(read, subject, together(entries), shown.own);
+    const about = { title: feeds.group(label, group.branch), page: routes.group(group.branch, group.id) };
+    return toFeed(read, about, together(entries), shown.own);
   },
   recordFeedKeys,
 );
@@ -218,7 +220,8 @@ const actFeeds = feedOutput(
     const votes = byTime(read, newestDays(votesByKey(read, read.index("vote.act", key)), shown.own)).map((row) =>
       toVoteItem({ ...row, subject: null }),
     );
-    return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
+    const about = { title: feeds.act(kind, id, act.shortTitle ?? act.title), page: routes.act(kind, id) };
+    return toFeed(read, about, [...steps, ...votes], shown.own);
   },
   recordFeedKeys,
 );
@@ -230,8 +233,8 @@ const themeFeeds = feedOutput(
     const id = name.slice("temi/".length);
     const news = read.derived(themeActs, id).flatMap((key) => read.derived(actNews, key) ?? []);
     const votes = byTime(read, newestDays(themeVoteRows(read, id), shown.own)).map(toVoteItem);
-    const subject = { type: "theme", id, name: read.derived(themeLabels, "").get(id) ?? id } as const;
-    return toFeed(read, subject, [...votes, ...news], shown.own);
+    const about = { title: feeds.theme(read.derived(themeLabels, "").get(id) ?? id), page: routes.theme(id) };
+    return toFeed(read, about, [...votes, ...news], shown.own);
   },
   recordFeedKeys,
 );

@@ -2,12 +2,12 @@
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { bySource } from "#src/i18n/by-source.ts";
-import { feeds, voteFeeds } from "#src/i18n/feeds.ts";
+import { feeds } from "#src/i18n/feeds.ts";
 import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/feed.ts";
 import { formatList } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { shortHeading } from "#src/lib/text.ts";
-import type { Feed, FeedItem, FeedSubject } from "#src/contracts/feed.ts";
+import type { Feed, FeedItem } from "#src/contracts/feed.ts";
 
 /** Formats of the feeds of the whole site; the key of a feed ends with one of them. */
 const feedFormats = ["xml", "json"] as const;
@@ -35,8 +35,8 @@ export function feedPath(key: string): string {
 
 export function serializeFeed(feed: Feed, key: string): string {
   const { format } = splitFeedKey(key);
-  const page = absoluteUrl(pageOf(feed.subject));
-  const title = `${titleOf(feed.subject)} | ${siteConfig.name}`;
+  const page = absoluteUrl(feed.page);
+  const title = `${feed.title} | ${siteConfig.name}`;
   const document: FeedDocument = {
     title: feed.isDemo ? feeds.demoTitle(title) : title,
     subtitle: bySource(feeds.subtitle, feed.isDemo),
@@ -50,44 +50,6 @@ export function serializeFeed(feed: Feed, key: string): string {
     })),
   };
   return format === "json" ? toJsonFeed(document) : toAtom(document);
-}
-
-function titleOf(subject: FeedSubject): string {
-  switch (subject.type) {
-    case "votes":
-      return voteFeeds[subject.list];
-    case "acts":
-      return feeds.acts;
-    case "corrections":
-      return feeds.corrections;
-    case "person":
-      return feeds.person(subject.name);
-    case "act":
-      return feeds.act(subject.kind, subject.id, subject.title);
-    case "group":
-      return feeds.group(subject.name, subject.branch);
-    case "theme":
-      return feeds.theme(subject.name);
-  }
-}
-
-function pageOf(subject: FeedSubject): string {
-  switch (subject.type) {
-    case "votes":
-      return routes.votes();
-    case "acts":
-      return routes.legislation();
-    case "corrections":
-      return routes.updates();
-    case "person":
-      return routes.person(subject.id);
-    case "act":
-      return routes.act(subject.kind, subject.id);
-    case "group":
-      return routes.group(subject.branch, subject.id);
-    case "theme":
-      return routes.theme(subject.id);
-  }
 }
 
 /** Characters of a title that lists of feed readers show. */
