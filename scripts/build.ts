@@ -21,10 +21,8 @@ await runCommand(async () => {
       draft: { help: "publish in spite of faults (broken links, page types without a route), for work in progress" },
       shards: {
         value: "N",
-        help: "number of slices of the plan, one process each; by default chosen by the build",
+        help: "number of parts of the plan, one process each; by default chosen by the build",
       },
-      slice: { value: "K", help: "only render slice K of N into the folder --slices, for a build on several machines" },
-      slices: { value: "DIR", help: "assemble the site from the slices in this folder" },
     },
     process.argv.slice(2),
   );
@@ -33,12 +31,6 @@ await runCommand(async () => {
   const shards = options.given("shards") === null ? null : options.number("shards");
   if (shards !== null && (!Number.isInteger(shards) || shards < 1))
     throw new DataError(`--shards: must be a whole number from 1 up, not "${shards}"`);
-  const slices = options.given("slices");
-  if (slices !== null && shards === null) throw new DataError("--slices: requires --shards, the number of slices");
-  const slice = options.given("slice");
-  const shard = Number(slice);
-  if (slice !== null && (slices === null || !Number.isInteger(shard) || shard < 1 || shard > (shards ?? 0)))
-    throw new DataError("--slice: must be a whole number up to --shards; requires --slices, the folder");
   keepCompiled(join(options.text("cache"), "compiled"));
   const { buildSite } = await import("#scripts/build/build.ts");
   const { exitCodes } = await import("#scripts/nightly/report.ts");
@@ -50,8 +42,6 @@ await runCommand(async () => {
       cache: options.text("cache"),
       isFull: options.flag("full"),
       shards,
-      ...(slice !== null && slices !== null && { slice: { shard, to: slices } }),
-      ...(slice === null && slices !== null && { slices }),
       isDraft: options.flag("draft"),
       beginAnew: options.flag("begin-anew"),
       accept: defaultAcceptFile,

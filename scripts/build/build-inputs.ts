@@ -24,12 +24,8 @@ export interface BuildOptions {
   readonly out: string;
   readonly cache: string;
   readonly isFull: boolean;
-  /** Number of slices of the plan, each rendered in its own process; null = chosen by the build. */
+  /** Number of parts of the plan, each rendered in its own process; null = chosen by the build. */
   readonly shards: number | null;
-  /** Renders only this slice of the plan (1 to `shards`) into a folder, for another machine. */
-  readonly slice?: { readonly shard: number; readonly to: string };
-  /** Folder with all slices, rendered on other machines: this build assembles them. */
-  readonly slices?: string;
   /** Only prints what would be done: for the whole plan, or for one address. */
   readonly explain: "plan" | { readonly path: string } | null;
   /** Publishes a site with faults (page types without a route, broken links), for work in progress. */

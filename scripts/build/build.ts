@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve, sep } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -14,7 +14,6 @@ import { checkContracts } from "#scripts/contracts/engine/cached-contracts.ts";
 import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.ts";
 import { allOutputs, type BuildOptions, isUpToDate, readInputs, type BuildInputs } from "./build-inputs.ts";
 import { makeBundle, type Bundle } from "./bundle/bundle.ts";
-import type { CodeDigests } from "./code-digest.ts";
 import type { BuildFigures } from "./figures.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
@@ -22,9 +21,9 @@ import { writeTombstone } from "./tombstones.ts";
 import { makeSite } from "./make-site.ts";
 import { findAltered, markName } from "./manifest.ts";
 import { openDataAddresses, writeOpenDataPages } from "./open-data/publish.ts";
-import { isReused, makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
+import { isReused, makePlan, pagesToRender, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart } from "./prepare.ts";
-import { renderSlice, type RenderOptions } from "./render.ts";
+import type { RenderOptions } from "./render.ts";
 
 /**
  * Builds and publishes the site, doing only what changed.
@@ -59,7 +58,7 @@ function checkApart({ data, out, cache }: BuildOptions): void {
         throw new UsageError(`--${inner} ${folder}: lies in --${outer} ${around}; name folders apart from each other`);
 }
 
-const publishes = ({ explain, slice }: BuildOptions): boolean => explain === null && slice === undefined;
+const publishes = ({ explain }: BuildOptions): boolean => explain === null;
 
 async function buildLocked(options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
@@ -98,14 +97,14 @@ async function buildWithCache(
 async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   const { cache, data, out, root } = options;
   const found = readInputs(snapshot, options, effects);
-  if (isUpToDate(found) && !options.isFull && options.explain === null && options.slice === undefined) {
+  if (isUpToDate(found) && !options.isFull && options.explain === null) {
     effects.log(`build: nothing changed, ${out} is up to date`);
     return null;
   }
   checkSum(join(data, snapshotName));
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
-  // Explaining a plan or rendering a slice for another machine needs no pictures.
-  const drawsAhead = explain === null && options.slice === undefined;
+  // Explaining a plan needs no pictures.
+  const drawsAhead = explain === null;
   const [{ contracts, openData }, bundle, altered] = await allSettledOrThrow([
     () =>
       prepare(
@@ -131,12 +130,9 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, inputs.published, explain.path, effects);
     if (bundle === null) return null;
-    const task = toTask(plan, inputs.code, bundle, options);
+    const task = toTask(plan, bundle, options);
     const { failed } = contracts;
-    if (options.slice === undefined)
-      return await makeSite({ db, plan, inputs, openData, downloads, bundle, task, failed }, options, effects);
-    await makeSlice(task, options.slice);
-    return null;
+    return await makeSite({ db, plan, inputs, openData, downloads, bundle, task, failed }, options, effects);
   } finally {
     db.close();
   }
@@ -166,17 +162,7 @@ function shardsFor(plan: Plan, wanted: number | null): number {
   return wanted ?? (pagesToRender(plan).length < manyPages ? 1 : Math.min(2, availableParallelism()));
 }
 
-function toTask(
-  plan: Plan,
-  code: CodeDigests,
-  { entry }: Bundle,
-  { root, cache, shards }: BuildOptions,
-): RenderOptions {
+function toTask(plan: Plan, { entry }: Bundle, { root, cache, shards }: BuildOptions): RenderOptions {
   const withStandalone = plan.standalone !== "unchanged";
-  return { root, cache, entry, shards: shardsFor(plan, shards), withStandalone, plan: planDigest(plan, code) };
-}
-
-async function makeSlice(task: RenderOptions, { shard, to }: NonNullable<BuildOptions["slice"]>): Promise<void> {
-  mkdirSync(to, { recursive: true });
-  await renderSlice(task, shard, to);
+  return { root, cache, entry, shards: shardsFor(plan, shards), withStandalone };
 }

@@ -30,7 +30,7 @@ import { drawPictures, pictureCache } from "./pictures/pictures.ts";
 import { fileOfPath, isAwaited, isReused, pagesToRender, pathOfFile, type Plan } from "./plan.ts";
 import type { FailedContract } from "#scripts/contracts/engine/run.ts";
 import { appendEvents, dataDigest, newEvents, type Published, type RegisterKind } from "./register.ts";
-import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
+import { renderPlan, type RenderOptions } from "./render.ts";
 import { addSearch, searchFolder, writeSearch } from "./search/search.ts";
 import { addIndexFiles, fillStage, linkAssets, writeFiles } from "./stage.ts";
 import { checkIdentities } from "./verify/identities.ts";
@@ -92,7 +92,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   const { register, edition, code, published, snapshot } = inputs;
   const pages = pagesToRender(plan);
   const assets = linkAssets(stage, bundle.assets);
-  const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
+  const render = options.render ?? renderPlan;
   // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
   const [pictures, search] = await allSettledOrThrow([
     () => (options.pictures ?? drawPictures)({ db, outputs: allOutputs, plan, cache }),

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import { digestOf } from "#scripts/lib/canonical.ts";
 import { isFile, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -148,16 +147,6 @@ export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shard
 
 export function pagesToRender({ files }: Plan): readonly PlannedFile[] {
   return files.filter((file) => file.kind === "page" && !isReused(file));
-}
-
-export function planDigest(plan: Plan, code: CodeDigests): string {
-  const { site, standalone } = plan;
-  return digestOf(
-    code.render,
-    site,
-    String(standalone !== "unchanged"),
-    ...pagesToRender(plan).flatMap(({ path, digest }) => [path, digest]),
-  );
 }
 
 /** Counts by reason in one line: "60 new, 712 contract, 28012 unchanged". */
