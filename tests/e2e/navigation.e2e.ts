@@ -31,7 +31,7 @@ test("a choice made before the script of a list came is in the address after the
   for (const [path, script, control, value, query] of [
     ["/votazioni", "VotesList", "main_vote_type", "all", "?main_vote_type=all"],
     ["/votazioni?branch=C", "VotesList", "outcome", "Respinta", "?branch=C&outcome=rejected"],
-    ["/senatori", "MembersList", "ordering", "-family_name", "?ordering=-family_name"],
+    ["/senatori", "MembersList", "ordering", "-surname", "?ordering=-surname"],
   ] as const) {
     const page = await open("/faq", settled());
     let choose = (): void => undefined;
