@@ -60,8 +60,8 @@ export function territoryName(id: string): string {
   return findArea(id)?.name ?? (macro === undefined ? id : macroAreaNames[macro]);
 }
 
-/** " di 13 parlamentari": of whom the median is. */
-export const medianOf = (members: number): string => ` di ${formatCount(members, "parlamentare", "parlamentari")}`;
+/** " di 13 eletti": of whom the median is. */
+export const medianOf = (members: number): string => ` di ${formatCount(members, "eletto", "eletti")}`;
 
 /** "84,2%", or a text if there are no data; nobody in office has no median. */
 export function presenceWords({ presence, deputies, senators }: TerritoryPage["summary"]): string {
