@@ -416,7 +416,7 @@ describe("a source without a newsroom", () => {
     const reader = withoutNewsroom({ isFinal: true, ayes: 3, noes: 2, required: 3 });
     const [feed] = feedOutputs;
     expect(JSON.parse(feed?.contract(reader, "votazioni-chiave.xml").json ?? "")).toMatchObject({
-      subject: { list: "rule" },
+      title: "Votazioni in evidenza, per regola",
       entries: [{ id: "vs19_641_041" }],
     });
   });
