@@ -18,5 +18,5 @@ export function Share({ part, cases }: Props) {
 
 /** Number of cases of the percentage before it; null = no percentage that requires it. */
 export function Cases({ cases }: { readonly cases: number | null }) {
-  return cases === null ? null : <span className="note blk">{ofCases(cases)}</span>;
+  return cases === null ? null : <small>{ofCases(cases)}</small>;
 }
