@@ -1,6 +1,7 @@
 /** Contracts of the pages under /organi_parlamentari, except groups. */
 import type { ActKind, BodyBranch, Branch } from "#src/domain/codes.ts";
-import type { BodyLink, BodyRow, CompositionFigures, DatedPage, GroupPower, RoleRow } from "./body-parts.ts";
+import type { BodyLink, BodyRow, DatedPage, GroupPower, RoleRow } from "./body-parts.ts";
+import type { Composition } from "#src/domain/composition.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Day } from "./page-contracts.ts";
 
@@ -23,7 +24,7 @@ export interface PresidencyPage extends DatedPage {
   readonly body: BodyLink | null;
   readonly members: readonly RoleRow[];
   readonly former: readonly RoleRow[];
-  readonly figures: CompositionFigures;
+  readonly figures: Composition;
   readonly power: readonly GroupPower[];
 }
 
@@ -55,7 +56,7 @@ export interface BodyPage extends DatedPage, CorrectionsField {
   readonly list: "C" | "S" | "bicameral" | "delegations" | "presidency";
   readonly members: readonly RoleRow[];
   readonly former: readonly RoleRow[];
-  readonly figures: CompositionFigures;
+  readonly figures: Composition;
   readonly power: readonly GroupPower[];
   /**
    * Bills assigned to the body as leading committee. `upTo`: last day covered by the data on acts, if it is earlier

@@ -1,5 +1,6 @@
 /** Parts shared by the pages of bodies, groups and governments. They hold codes, ISO days and numbers, no UI text. */
 import type { BodyBranch, Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
+import type { Composition } from "#src/domain/composition.ts";
 import type { BodyKind } from "#src/domain/records.ts";
 import type { Day, PageBase } from "./page-contracts.ts";
 
@@ -8,6 +9,7 @@ export interface DatedPage extends PageBase {
   /** Reference day of members and figures: the last day covered by the data. */
   readonly asOf: Day | null;
 }
+
 /** Group tag with a link: the id sets the color, the acronym is the text. */
 export interface GroupLink {
   readonly id: string;
@@ -36,24 +38,6 @@ export interface PersonLink {
 export interface Ratio {
   readonly part: number;
   readonly whole: number;
-}
-
-/** Number of people on a side, and the sum of their strength in percentage points. */
-interface SideFigures {
-  readonly size: number;
-  readonly strength: number | null;
-}
-
-/** Figures of a set of people, with their denominators. */
-export interface CompositionFigures {
-  readonly size: number;
-  readonly women: number;
-  readonly genderKnown: number;
-  readonly averageAge: number | null;
-  readonly ageKnown: number;
-  readonly majority: SideFigures;
-  readonly opposition: SideFigures;
-  readonly neither: SideFigures;
 }
 
 /**
@@ -88,7 +72,7 @@ export interface BodyLink {
 export interface BodyRow {
   readonly body: BodyLink;
   readonly president: PersonLink | null;
-  readonly figures: CompositionFigures;
+  readonly figures: Composition;
   readonly start: Day | null;
   readonly end: Day | null;
 }

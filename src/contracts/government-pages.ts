@@ -1,7 +1,8 @@
 /** Contracts of /governi and of a government's page. */
 import type { ActKind, GovernmentRank } from "#src/domain/codes.ts";
 import type { GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
-import type { CompositionFigures, DatedPage, PersonLink } from "./body-parts.ts";
+import type { DatedPage, PersonLink } from "./body-parts.ts";
+import type { Composition } from "#src/domain/composition.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Day } from "./page-contracts.ts";
 import type { VoteRow } from "./vote-row.ts";
@@ -92,7 +93,7 @@ export interface GovernmentPage extends DatedPage, CorrectionsField {
   readonly countedOn: Day | null;
   readonly offices: readonly OfficeRow[];
   readonly former: readonly OfficeRow[];
-  readonly figures: CompositionFigures;
+  readonly figures: Composition;
   /** Members of government who sit in a chamber; null = one of its members has no record. */
   readonly inParliament: number | null;
   readonly parties: readonly PartyRow[];

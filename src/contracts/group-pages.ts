@@ -2,7 +2,8 @@
 import type { Branch, ChoiceCode, SideOnDay } from "#src/domain/codes.ts";
 import type { ChangeReason } from "#src/domain/group-changes.ts";
 import type { RankingHead } from "#src/domain/ranking.ts";
-import type { CompositionFigures, DatedPage, GroupLink, PersonLink, Ratio, RoleRow } from "./body-parts.ts";
+import type { DatedPage, GroupLink, PersonLink, Ratio, RoleRow } from "./body-parts.ts";
+import type { Composition } from "#src/domain/composition.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Day } from "./page-contracts.ts";
 import type { VoteRow } from "./vote-row.ts";
@@ -31,7 +32,7 @@ export interface MoveRow {
 
 export interface GroupRow {
   readonly group: GroupLink;
-  readonly figures: CompositionFigures;
+  readonly figures: Composition;
   readonly entered: number;
   readonly left: number;
   /** Members who joined after their mandate began, on an unknown day. Not included in `entered`. */
@@ -81,7 +82,7 @@ export interface GroupPage extends DatedPage, CorrectionsField {
   readonly members: readonly RoleRow[];
   readonly former: readonly RoleRow[];
   readonly offices: readonly RoleRow[];
-  readonly figures: CompositionFigures;
+  readonly figures: Composition;
   readonly changes: readonly ChangeRow[];
   readonly moves: readonly MoveRow[];
   /** Number of members of the chamber whose last group change has no known day. These changes are not listed. */
@@ -105,7 +106,7 @@ export interface GroupPage extends DatedPage, CorrectionsField {
 /** A group beside another one, over the legislature. `present`, `mission`, `voting`: sums over its members' votes. */
 interface ComparedGroup {
   readonly group: GroupLink;
-  readonly figures: CompositionFigures;
+  readonly figures: Composition;
   readonly cohesion: Ratio | null;
   readonly rebels: number;
   readonly present: number;

@@ -1,20 +1,8 @@
 /** Who was elected where: colleges, municipalities, and the members elected in them. */
 import type { Branch, Gender, MemberVoteCode } from "#src/domain/codes.ts";
+import type { College } from "#src/domain/colleges.ts";
 import type { PageBase } from "./page-contracts.ts";
 import type { GroupTag, PersonRef } from "./person-parts.ts";
-
-interface College {
-  /** "camera/veneto-2-u03" */
-  readonly id: string;
-  readonly branch: Branch;
-  readonly kind: "single" | "list";
-  readonly constituency: string;
-  readonly number: number;
-  readonly area: string;
-  /** Id of the list college around a single-member one; null = none. */
-  readonly list: string | null;
-  readonly seat: string | null;
-}
 
 /** A member in office. */
 export interface Representative {

@@ -1,13 +1,13 @@
 /** Italian words for who makes up a body, a group or a government. */
 import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
-import type { CompositionFigures } from "#src/contracts/body-parts.ts";
+import type { Composition } from "#src/domain/composition.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { bareShare, formatPart, missing, ofCases } from "./common.ts";
 
 /**
  * Below {@link womenShare}: "7 su 18", unless the share itself says it; mentions the people left out of the denominator.
  */
-export function womenText({ women, genderKnown, size }: CompositionFigures): string {
+export function womenText({ women, genderKnown, size }: Composition): string {
   if (genderKnown === 0) return missing.notAcquired;
   const counts = `${formatNumber(women)} su ${formatNumber(genderKnown)}`;
   const partial = genderKnown < size ? `genere noto per ${formatNumber(genderKnown)}` : "";
@@ -15,12 +15,12 @@ export function womenText({ women, genderKnown, size }: CompositionFigures): str
 }
 
 /** Share of women among the people of known gender: "36,5%", "3 su 7". */
-export function womenShare({ women, genderKnown }: Pick<CompositionFigures, "women" | "genderKnown">): string {
+export function womenShare({ women, genderKnown }: Pick<Composition, "women" | "genderKnown">): string {
   return genderKnown === 0 ? missing.notAcquired : bareShare(women, genderKnown);
 }
 
 /** The same where no note stands below it: "36,5% di 62", "36,5% (genere noto per 41 su 62)". */
-export function womenShareAlone(figures: Pick<CompositionFigures, "women" | "genderKnown" | "size">): string {
+export function womenShareAlone(figures: Pick<Composition, "women" | "genderKnown" | "size">): string {
   const { genderKnown, size } = figures;
   const known = ` (genere noto per ${formatNumber(genderKnown)} su ${formatNumber(size)})`;
   return (
@@ -30,23 +30,23 @@ export function womenShareAlone(figures: Pick<CompositionFigures, "women" | "gen
 }
 
 /** "51,3"; {@link ageNote} is shown below it. */
-export function ageText({ averageAge }: CompositionFigures): string {
+export function ageText({ averageAge }: Composition): string {
   return averageAge === null ? missing.notAcquired : formatNumber(averageAge, 1);
 }
 
 /** Basis of the average age, and number of people with a known age. */
-export function ageNote({ averageAge, ageKnown, size }: CompositionFigures): string {
+export function ageNote({ averageAge, ageKnown, size }: Composition): string {
   if (averageAge === null) return "nessuna data di nascita nota";
   return ageKnown < size ? `anni; nota per ${formatNumber(ageKnown)} su ${formatNumber(size)}` : "anni compiuti";
 }
 
 /** True if somebody's side is known. Official data have no sides. */
-export function hasSides(figures: CompositionFigures): boolean {
+export function hasSides(figures: Composition): boolean {
   return figures.majority.size + figures.opposition.size > 0;
 }
 
 /** "La maggioranza ha 11 componenti su 18 e il 68,2% della forza; l’opposizione ne ha 7 e il 31,8%." */
-export function sidesSentence(figures: CompositionFigures): string {
+export function sidesSentence(figures: Composition): string {
   if (figures.size === 0) return "";
   if (!hasSides(figures)) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
   const { majority, opposition, neither } = figures;
@@ -57,7 +57,7 @@ export function sidesSentence(figures: CompositionFigures): string {
 }
 
 /** "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra"; a single word if all are on one side. */
-export function sidesNote(figures: CompositionFigures): string {
+export function sidesNote(figures: Composition): string {
   const { majority, opposition, neither: loose, size } = figures;
   if (size > 0 && loose.size === size) return "né di maggioranza né di opposizione";
   if (!hasSides(figures)) return `maggioranza e opposizione: ${missing.notAcquired}`;

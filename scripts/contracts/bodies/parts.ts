@@ -1,5 +1,5 @@
 import { pick } from "#scripts/lib/pick.ts";
-import { describeComposition, sumStrength } from "#src/domain/composition.ts";
+import { describeComposition, sumStrength, type Composition } from "#src/domain/composition.ts";
 import type { SideOnDay } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
@@ -7,7 +7,7 @@ import { isOn, lastDay, type Period, shownEndOf, shownStart } from "#src/domain/
 import type { RolePeriod, SourceRef } from "#src/domain/records.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import { compareText } from "#src/lib/format.ts";
-import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
+import type { GroupLink, GroupPower, PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
 import type { BodyPage } from "#src/contracts/body-pages.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
@@ -146,7 +146,7 @@ function rankOf(row: RoleRow): number {
 }
 
 /** Figures of a set of people. `day: null` = no reference day, so no ages. */
-export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | null): CompositionFigures {
+export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | null): Composition {
   const people = rows.map(({ person, strength: points }) => ({
     gender: person.gender,
     birthDate: day === null ? null : (read.derived(personCard, person.id)?.birthDate ?? null),
