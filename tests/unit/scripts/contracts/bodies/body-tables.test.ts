@@ -85,7 +85,7 @@ const read = memoryReader({
 
 type TableFiles = typeof bodyTableFiles;
 const cellsOf = (files: TableFiles, key: string, from = read): readonly (readonly string[])[] =>
-  String(files.serialize?.(files.build(from, key), key))
+  String(files.serialize(files.build(from, key), key))
     .trimEnd()
     .split("\r\n")
     .map((line) => line.split(","));

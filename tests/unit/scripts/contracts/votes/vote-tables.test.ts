@@ -42,7 +42,7 @@ const read = memoryReader({
 });
 
 const linesOf = (key: string): readonly string[] =>
-  String(voteTableFiles.serialize?.(voteTableFiles.build(read, key), key))
+  String(voteTableFiles.serialize(voteTableFiles.build(read, key), key))
     .trimEnd()
     .split("\r\n");
 
