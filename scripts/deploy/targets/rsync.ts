@@ -96,7 +96,7 @@ function look(place: Place, empty: string): Found {
 /** Replaces the link. */
 function show(place: Place, work: string, number: number): void {
   const link = join(work, "link");
-  mkdirSync(link);
+  mkdirSync(link, { recursive: true });
   symlinkSync(`${storeName(place.name)}/${number}`, join(link, place.name));
   rsync(place, ["--links"], [join(link, place.name)], place.parent);
 }
@@ -222,14 +222,17 @@ async function deployByRsync(out: string, place: Place): Promise<void> {
     const [site, twins] = [realpathSync(out), join(work, "twins")];
     mkdirSync(twins);
     await writeTwins(site, twins);
-    // Seconds since 1970, so that a later deployment has a higher number on whatever machine.
-    const number = Math.max(Math.floor(Date.now() / 1000), ...found.numbers.map((last) => last + 1));
+    // Milliseconds since 1970, so that a later deployment has a higher number on whatever machine.
+    const number = Math.max(Date.now(), ...found.numbers.map((last) => last + 1));
     sendBeside(place, [site, twins], work, number, found);
     show(place, work, number);
     // With what an interrupted transfer left. A newer folder is that of a deployment at work.
     const older = look(place, empty).numbers.filter((other) => other < number && other !== found.shown);
     removeFolders(place, empty, older);
     const { shown, whole } = look(place, empty);
+    // A newer deployment that held no lock has deleted this folder before its link was written.
+    if (shown === number && !whole.includes(number))
+      show(place, join(work, "again"), earlierOf(place.text, shown, whole));
     if (shown !== number || !whole.includes(number))
       throw new AtWork(`${place.text}: another deployment was at work at the same time; run it again`);
   });

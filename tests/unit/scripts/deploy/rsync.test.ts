@@ -68,6 +68,15 @@ describe.skipIf(found === "")("two deployments by rsync at the same time", { tag
     expect(first.stderr).toContain("another deployment was at work at the same time; run it again");
   });
 
+  it("show the newer site where its deployment deleted the folder of the older one before that one was shown", () => {
+    send("one");
+    const unlock = `rm ${folder}/srv/.site.sites/sending.json; ${other("three")}`;
+    const first = send("two", held("--links\\ --*link/site*", unlock));
+    expect([ofOther("status"), shown()]).toEqual(["0", "three"]);
+    expect(first.status).toBe(1);
+    expect(first.stderr).toContain("another deployment was at work at the same time; run it again");
+  });
+
   it("a lock of another machine holds until its end, and a damaged one not at all", () => {
     send("one");
     const lock = (text: string) => writeFileSync(join(folder, "srv/.site.sites/sending.json"), text);
