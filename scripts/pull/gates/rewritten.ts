@@ -40,11 +40,17 @@ interface ComparedPull {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Fields of the store, which say when something was read and what is missing. */
+const ownFields = new Set(["changedAt", "fetchedAt", "knownFrom", "missingParts"]);
+
 /**
- * Fields of the store, which say when something was read; and what is missing, with the numbers that stand for it until it
- * is read, whose end is no loss.
+ * Fields whose end is no loss: figures of the source that stand for what is not read yet, and marks of what is not known
+ * or not published.
  */
-const ownFields = new Set(["changedAt", "fetchedAt", "knownFrom", "missingParts", "publishedBills"]);
+const passing = new Set([
+  ...["publishedBills", "publishedFigures"],
+  ...["isProfileUnread", "isPending", "isStartAssumed", "isEndAssumed", "vanishedSince"],
+]);
 
 /** Grows for everybody every month. */
 const monthly = "publishedStrength";
@@ -58,7 +64,7 @@ export function valuedFields(value: unknown, prefix = ""): Set<string> {
   if (typeof value !== "object" || value === null) return new Set();
   return new Set(
     Object.entries(value).flatMap(([name, member]) => {
-      if (ownFields.has(name) || isEmpty(member)) return [];
+      if (ownFields.has(name) || passing.has(name) || isEmpty(member)) return [];
       const path = prefix === "" ? name : `${prefix}.${name}`;
       return [path, ...valuedFields(member, path)];
     }),

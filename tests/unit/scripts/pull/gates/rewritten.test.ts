@@ -217,6 +217,24 @@ describe("a field that disappears", () => {
     ]);
   });
 
+  it("by design is no finding: figures and marks that stand for what was not read", async () => {
+    const figures = { voting: 12, present: 12, absent: 0, mission: 0, rebels: 0 };
+    const seat = (marks: { isStartAssumed?: true; isEndAssumed?: true }) =>
+      membership({ groups: [{ group: "camera-misto", start: "2022-10-13", end: "2026-11-01", ...marks }] });
+    const fill: Partial<Person> = {
+      ...{ publishedFigures: figures, publishedBills: { total: 2, laws: 0 }, isProfileUnread: true },
+      memberships: [seat({ isStartAssumed: true, isEndAssumed: true })],
+    };
+    const archive = (isRead: boolean) => (writer: RecordWriter) => {
+      people(writer, 9, () => (isRead ? { memberships: [seat({})] } : fill));
+      const marks = isRead ? {} : { vanishedSince: "2026-11-19" };
+      for (const number of range(9))
+        writer.putVote(vote({ id: `vs19_642_${number}`, number, isSecret: true, ...marks }), []);
+    };
+    const found = await nights(archive(false), archive(true));
+    expect(found.filter((text) => text.includes("erased"))).toEqual([]);
+  });
+
   it("may be the positions of votes", async () => {
     const votes = (writer: RecordWriter, isEmpty: boolean): void => {
       for (const i of range(4))
