@@ -306,10 +306,31 @@ describe("workflow files", () => {
     const bot = readFileSync(".github/dependabot.yml", "utf8");
     const ignored = [...bot.matchAll(/dependency-name: (.*)/g)].map(([, name]) => name);
     expect(ignored).toEqual(["apexcharts", "react-apexcharts"]);
+    // With update-types Dependabot ignores new versions, but no security fix.
+    expect(bot.match(/update-types: \["version-update:semver-major", "version-update:semver-minor", "/g)).toHaveLength(
+      2,
+    );
     const { dependencies } = z
       .object({ dependencies: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync("package.json", "utf8")));
     expect([dependencies["apexcharts"], dependencies["react-apexcharts"]]).toEqual(["4.7.0", "1.7.0"]);
+  });
+
+  it.each([
+    [
+      "fail at a fault of the pinned chart library of low severity",
+      '{"vulnerabilities":{"apexcharts":{"severity":"low"}}}',
+      1,
+    ],
+    ["pass a fault of another package", '{"vulnerabilities":{"other":{"severity":"low"}}}', 0],
+    ["fail without an answer", '{"error":{"code":"ENOTFOUND"}}', 1],
+  ])("%s", (_, answer, status) => {
+    const [, step = ""] = /chart library[^\n]*\n {8}run: \|\n((?: {10}.*\n)+)/.exec(texts.join("\n")) ?? [];
+    standIn("npm", `echo '${answer}'; exit 1`);
+    const ended = spawnSync("bash", ["-e", "-c", step], {
+      env: { PATH: `${join(folder, "bin")}:${process.env["PATH"] ?? ""}` },
+    });
+    expect([step !== "", ended.status]).toEqual([true, status]);
   });
 
   it("have owners for what decides what is published", () => {
