@@ -17,16 +17,17 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** Every month from `first` to `last`, both included: "2026-11", "2026-12", "2027-01". */
+/** Months since the year 0; NaN for a text that is no month. */
+const monthIndex = (month: string): number =>
+  /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 : Number.NaN;
+
+/** Every month from `first` to `last`, both included: "2026-11", "2026-12", "2027-01". None where one is no month. */
 export function monthsBetween(first: string, last: string): string[] {
-  const months: string[] = [];
-  let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
-  for (let current = first; current <= last;) {
-    months.push(current);
-    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
-    current = `${String(year)}-${String(month).padStart(2, "0")}`;
-  }
-  return months;
+  const [from, to] = [monthIndex(first), monthIndex(last)];
+  return Array.from({ length: to < from ? 0 : to - from + 1 }, (_month, index) => {
+    const [year, month] = [Math.floor((from + index) / 12), ((from + index) % 12) + 1];
+    return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}`;
+  });
 }
 
 /** Every month from the first point to the last; `point: null` = no data, which breaks the chart's line. */

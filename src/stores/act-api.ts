@@ -1,5 +1,9 @@
-/** Converts rows of the foundation's API to rows of our lists; undefined for a row without id or title. */
+/**
+ * Converts rows of the foundation's API to rows of our lists; undefined for a row without id or title, or with a value
+ * that cannot be on the day of the reading.
+ */
 import { decreeExpiry } from "#src/domain/act-state.ts";
+import { canBe } from "#src/domain/possible.ts";
 import { decreeDayIn, decreeStatusOf } from "#src/lib/api-words.ts";
 import { decreeTypologies, type DecreeRow } from "#src/lib/lists/decrees.ts";
 import type { LegislativeDecreeRow } from "#src/lib/lists/legislative-decrees.ts";
@@ -15,17 +19,20 @@ function decreeState(raw: unknown): Pick<DecreeRow, "state" | "daysLeft"> {
     : { state: status ?? "unknown", daysLeft: left };
 }
 
-export function toApiDecree(raw: unknown): DecreeRow | undefined {
+export function toApiDecree(raw: unknown, today: string): DecreeRow | undefined {
   const [id, title] = [text(field(raw, "identifier")) ?? text(field(raw, "slug")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
   const published = day(field(raw, "publication_gu_date")) ?? day(field(raw, "GU_publishing_date"));
+  const state = decreeState(raw);
+  const date = decreeDayIn(text(field(raw, "source_url")));
+  if (!canBe({ ids: [id], texts: [title], days: [published, date], counts: [state.daysLeft] }, today)) return undefined;
   return {
     id,
     title,
     published,
-    ...decreeState(raw),
+    ...state,
     days: null,
-    date: decreeDayIn(text(field(raw, "source_url"))),
+    date,
     expires: decreeExpiry({ published, expires: null }),
     law: null,
     government: null,
@@ -34,26 +41,30 @@ export function toApiDecree(raw: unknown): DecreeRow | undefined {
   };
 }
 
-export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | undefined {
+export function toApiLegislativeDecree(raw: unknown, today: string): LegislativeDecreeRow | undefined {
   const [id, title] = [text(field(raw, "identifier")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
   const published = day(field(raw, "publication_gu_date"));
-  const announced = day(field(raw, "announcing_date")) === null ? "unknown" : "announced";
-  const made = day(field(raw, "adopting_date")) === null ? announced : "adopted";
+  const [announced, made] = [day(field(raw, "announcing_date")), day(field(raw, "adopting_date"))];
+  const date = day(field(raw, "bill_date"));
   const ordinal = Number(/-(\d+)$/.exec(id)?.[1] ?? Number.NaN);
   const counts = field(raw, "implementing");
   const count = (name: string): number | null => number(field(field(counts, name), "cnt"));
   const [adopted, toAdopt] = [count("adopted"), count("to_adopt")];
   const isKey = field(raw, "is_key_act");
+  const type = text(field(raw, "type"));
+  const days = [published, announced, made, date];
+  if (!canBe({ ids: [id], texts: [title, type], days, counts: [adopted, toAdopt] }, today)) return undefined;
+  const unpublished = made !== null ? "adopted" : announced !== null ? "announced" : "unknown";
   return {
     id,
     title,
     published,
     adopted,
     number: Number.isInteger(ordinal) ? ordinal : null,
-    state: published === null ? made : "published",
-    date: day(field(raw, "bill_date")),
-    type: text(field(raw, "type")),
+    state: published === null ? unpublished : "published",
+    date,
+    type,
     government: null,
     isKey: typeof isKey === "boolean" ? isKey : null,
     implementing: adopted === null || toAdopt === null ? null : adopted + toAdopt,

@@ -19,9 +19,10 @@ export function number(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** The ISO day of a day or an instant. */
+/** The ISO day of a day or an instant; for any other value a text that is no day; null = not given. */
 export function day(value: unknown): string | null {
-  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) ? dayOf(value) : null;
+  if (value === null || value === undefined || value === "") return null;
+  return typeof value === "string" ? dayOf(value) : "?";
 }
 
 /** The items of an array; empty for any other value. */

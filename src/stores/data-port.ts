@@ -24,8 +24,11 @@ export type FetchCached = (path: string) => Promise<unknown>;
 export interface LiveRows<Row> {
   /** Orders the collection from its newest row; only parameters of the API. */
   readonly query: Readonly<Record<string, string>>;
-  /** Converts a row of the API; undefined = not usable, omitted. What it does not carry is null or absent. */
-  readonly fromApi: (raw: unknown) => Row | undefined;
+  /**
+   * Converts a row of the API, read on the ISO day `today`; undefined = not usable, omitted. What it does not carry is
+   * null or absent.
+   */
+  readonly fromApi: (raw: unknown, today: string) => Row | undefined;
 }
 
 /** A list with the functions that load its rows. `Bare`: a row as filters read it, which may lack what is shown. */

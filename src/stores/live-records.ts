@@ -7,6 +7,8 @@ import {
   type GroupVoteCode,
   type MemberVoteCode,
 } from "#src/domain/codes.ts";
+import { canBe } from "#src/domain/possible.ts";
+import { dayInRome } from "#src/lib/rome.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { day, field, list, number, oneOf, text } from "./api-fields.ts";
 import { DataCallError } from "./data-port.ts";
@@ -59,26 +61,25 @@ export async function fetchRecord(base: string, path: string): Promise<LiveRecor
   if (folder !== "votazioni" && folder !== "persone") return null;
   const [collection, toRecord] = calls[folder];
   try {
-    return toRecord(await fetchJson(`${base.replace(/\/+$/, "")}/${collection}/${id}/`)) ?? null;
+    const answer = await fetchJson(`${base.replace(/\/+$/, "")}/${collection}/${id}/`);
+    return toRecord(answer, dayInRome(new Date())) ?? null;
   } catch (error) {
     if (error instanceof DataCallError && error.status === 404) return null;
     throw error;
   }
 }
 
-function toLiveVote(raw: unknown): LiveVote | undefined {
-  const row = toVoteRow(raw);
-  if (row === undefined) return undefined;
+function toLiveVote(raw: unknown, today: string): LiveVote | undefined {
+  const row = toVoteRow(raw, today);
+  const sums = totalNames.map((name) => [name, number(field(raw, name))] as const);
+  if (row === undefined || !canBe({ counts: sums.map(([, sum]) => sum) }, today)) return undefined;
   const [groups, members] = [list(field(raw, "groups_votes")), list(field(raw, "members_votes"))];
   // Secret ballots and positions that are not published yet look the same.
   const isOpen = members.length > 0 && members.every((member) => field(member, "vote") !== "SEC");
   return {
     kind: "vote",
     row,
-    totals: totalNames.flatMap((name) => {
-      const total = number(field(raw, name));
-      return total === null ? [] : [[name, total] as const];
-    }),
+    totals: sums.flatMap(([name, sum]) => (sum === null ? [] : [[name, sum] as const])),
     // Two rows are sums, not groups.
     groups: isOpen
       ? groups.flatMap((entry) =>
@@ -107,13 +108,14 @@ function toName(person: unknown): string | null {
   return familyName === null || givenName === null ? null : `${familyName} ${givenName}`;
 }
 
-function toLivePerson(raw: unknown): LivePerson | undefined {
+function toLivePerson(raw: unknown, today: string): LivePerson | undefined {
   const [familyName, givenName] = [text(field(raw, "family_name")), text(field(raw, "given_name"))];
   if (familyName === null || givenName === null) return undefined;
   const roles = field(raw, "current_roles");
   const [seat, government] = [field(roles, "parl"), field(roles, "gov")];
   const group = field(seat, "latest_group");
   const [acronym, name] = [text(field(group, "acronym")), text(field(group, "name"))];
+  const birthDate = day(field(raw, "birth_date"));
   const offices = list(field(government, "roles")).map((office) =>
     [text(field(office, "role")) ?? [], text(field(office, "org_name")) ?? []].flat().join(", "),
   );
@@ -123,7 +125,8 @@ function toLivePerson(raw: unknown): LivePerson | undefined {
     givenName,
     gender: oneOf(genders, field(raw, "gender")),
     birthPlace: text(field(raw, "birth_place")),
-    birthDate: day(field(raw, "birth_date")),
+    // A description: the person is there without it.
+    birthDate: canBe({ days: [birthDate] }, today) ? birthDate : null,
     roles: [text(field(seat, "role")) ?? "", ...offices].filter((role) => role !== ""),
     group: acronym === null ? null : { acronym, name: name ?? acronym },
     area: text(field(seat, "election_area")),

@@ -1,7 +1,9 @@
+import { isReadable, isSlug } from "#src/domain/possible.ts";
 import { putIds } from "#src/lib/api-words.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { toQuery } from "#src/lib/query.ts";
+import { dayInRome } from "#src/lib/rome.ts";
 import { files } from "#src/lib/routes.ts";
 import { field, key, list, text } from "./api-fields.ts";
 import { cachedFiles } from "./cached-files.ts";
@@ -164,9 +166,10 @@ async function fetchNewer<Row, Bare>(
   const all = await source.loadRows({ values: {}, ordering: source.defaultOrdering, page: 1 }, fetchCached);
   const known = new Set(all.map(idOf));
   const newer = new Map<string | null, Bare & Row>();
+  const today = dayInRome(new Date());
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await fetchJson(address + toQuery({ ...source.live.query, page, page_size: pageSize }));
-    const rows = list(field(answer, "results")).flatMap((raw) => source.live.fromApi(raw) ?? []);
+    const rows = list(field(answer, "results")).flatMap((raw) => source.live.fromApi(raw, today) ?? []);
     for (const row of rows) if (!known.has(idOf(row))) newer.set(idOf(row), row);
     if (rows.some((row) => known.has(idOf(row)))) return [...newer.values()];
   }
@@ -194,10 +197,10 @@ function append<Row, Bare>(
 /** Cache by the rows of the build: filters and orderings have caches by list of rows. */
 const appended = new WeakMap<readonly unknown[], { found: readonly unknown[]; both: readonly unknown[] }>();
 
-/** Converts a person of the API, whose name is one text; one without slug or name is omitted. Photos on other servers are not loaded. */
+/** Converts a person of the API, whose name is one text; one without slug or name in their form is omitted. Photos on other servers are not loaded. */
 function toPersonHit(row: unknown): readonly PersonHit[] {
   const [id, name] = [text(field(row, "slug")), text(field(row, "name"))];
-  if (id === null || name === null) return [];
+  if (id === null || name === null || !isSlug(id) || !isReadable(name)) return [];
   const roles = list(field(row, "roles")).filter((role) => typeof role === "string");
   return [{ id, name, image: null, roles, isActive: field(row, "is_active") !== false }];
 }

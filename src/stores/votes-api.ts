@@ -1,7 +1,9 @@
 import { branches } from "#src/domain/codes.ts";
-import { dayOf, outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
+import { canBe } from "#src/domain/possible.ts";
+import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { field, number, oneOf, text } from "./api-fields.ts";
+import { day, field, number, oneOf, text } from "./api-fields.ts";
 
 /** Kind of a vote from its code or label; an unknown label is kept as published. */
 function toSubType(label: string | null): Pick<VoteRow, "subType" | "subTypeText"> {
@@ -11,13 +13,16 @@ function toSubType(label: string | null): Pick<VoteRow, "subType" | "subTypeText
 
 /**
  * Converts a vote of the API, a list row or a detail, to a row of the list; undefined when a field is missing that every
- * vote has. `government`, `acts` and `status` follow from other records, which the answer does not carry.
+ * vote has, or a value cannot be. `government`, `acts` and `status` follow from other records, which the answer does not
+ * carry.
+ *
+ * @param today ISO day of the reading
  */
-export function toVoteRow(raw: unknown): VoteRow | undefined {
+export function toVoteRow(raw: unknown, today: string): VoteRow | undefined {
   const sitting = field(raw, "sitting");
   const [id, date, title] = [
     text(field(raw, "identifier")) ?? text(field(raw, "slug")),
-    text(field(sitting, "date")),
+    day(field(sitting, "date")),
     text(field(raw, "public_title")) ?? text(field(raw, "title")),
   ];
   const branch = oneOf(branches, field(sitting, "branch"));
@@ -30,9 +35,9 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
   // Without published positions the source gives a cohesion of 0 and no rebels, which are no figures of the vote.
   const cohesion = number(field(raw, "majority_cohesion_rate"));
   const isEvaluable = cohesion !== null && cohesion > 0;
-  return {
+  const row: VoteRow = {
     id,
-    date: dayOf(date),
+    date,
     branch,
     sitting: sittingNumber,
     number: ordinal,
@@ -55,4 +60,13 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     government: null,
     acts: [],
   };
+  const { subject, subTypeText = null, ayes, noes, abstained, margin, rebels } = row;
+  const values = {
+    ids: [id],
+    texts: [title, subject, subTypeText, word],
+    days: [date],
+    counts: [sittingNumber - 1, ordinal - 1, ayes, noes, abstained, margin, rebels],
+    percents: [cohesion],
+  };
+  return date >= legislatureStart && canBe(values, today) ? row : undefined;
 }

@@ -15,7 +15,7 @@ const voting = (identifier: string, date: string, sitting: number, number: numbe
   ...{ outcome: "Approvata", n_rebels: 2, n_margin: 7, majority_cohesion_rate: 88.5, minority_cohesion_rate: 70.1 },
 });
 const newest = [
-  voting("vs19_999_001", "2026-12-31", 999, 1, "Norme sulle lucciole"),
+  voting("vs19_999_001", "2026-11-20", 999, 1, "Norme sulle lucciole"),
   voting("vs19_641_041", "2026-11-19", 641, 41, "Altro titolo"),
 ];
 

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { actKinds } from "#src/domain/codes.ts";
+import { earliestDay, isDay, isReadable, isSlug, latestDay, longestSlug } from "#src/domain/possible.ts";
 import { field } from "./described.ts";
 
-/** Nothing that the records name happened before: the earliest days are the births of members. */
-const earliestDay = "1900-01-01";
-const latestDay = "2100-01-01";
-const possibleDay = z.iso
-  .date()
-  .refine((value) => value >= earliestDay && value < latestDay, `outside ${earliestDay} to ${latestDay}`);
+const possibleDay = z.iso.date().refine(isDay, `outside ${earliestDay} to ${latestDay}`);
 
 /** A day on which something happened: not after the day of the pull, which `read-record.ts` compares. */
 export const day = possibleDay.meta({ latest: "today" });
@@ -44,14 +40,6 @@ export const inOrder = <Schema extends z.ZodType<{ start: string | null; end: st
   schema: Schema,
 ): Schema => schema.refine(({ start, end }) => start === null || end === null || end >= start, endsEarly);
 
-/** Words that programs write where there is no value. Not "None": it is a town, and members were born there. */
-const noValue = new Set(["NULL", "null", "undefined", "NaN", "nan", "none", "\\N", "[object Object]"]);
-// Control characters other than tab and line ends, and noncharacters, which XML forbids.
-// An unpaired surrogate is no character at all.
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/u;
-const isReadable = (value: string): boolean =>
-  /[\p{L}\p{N}]/u.test(value) && !control.test(value) && value.isWellFormed() && !noValue.has(value);
-
 /** Text with a letter or a digit, without control characters. */
 export const readable = (longest: number) =>
   z.string().trim().min(1).max(longest).refine(isReadable, "not a readable text").meta({ mayBeLeftOut: true });
@@ -63,12 +51,7 @@ export const text = readable(5000);
 export const optionalText = text.nullable();
 export const count = z.int().nonnegative();
 export const optionalCount = count.nullable();
-/** Segment of an address and, with an extension, a file name: file systems allow at most 255 characters. */
-export const slug = z
-  .string()
-  .max(200)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.'-]*$/, "not a slug")
-  .refine((value) => !noValue.has(value), "not an id");
+export const slug = z.string().max(longestSlug).refine(isSlug, "not a slug");
 export const url = z.url({ protocol: /^https?$/ }).meta({ mayBeLeftOut: true });
 /** Percent. */
 export const percent = z.number().min(0).max(100);

@@ -30,6 +30,13 @@ describe("days", () => {
     expect(monthsBetween("2026-02", "2026-01")).toEqual([]);
   });
 
+  it("lists no months from or to a text that is no month", () => {
+    for (const odd of ["giovedi", "", "2026-13", "2026-00", "9e99-01", "∞"]) {
+      expect(monthsBetween("2022-10", odd)).toEqual([]);
+      expect(monthsBetween(odd, "2026-11")).toEqual([]);
+    }
+  });
+
   it("takes the latest known day", () => {
     expect(latestDay(["2025-01-01", null, "2026-01-01"])).toBe("2026-01-01");
     expect(latestDay([null])).toBeNull();

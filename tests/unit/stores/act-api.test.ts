@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toApiDecree, toApiLegislativeDecree } from "#src/stores/act-api.ts";
 
+const today = "2026-03-05";
+
 describe("rows of the API", () => {
   it("read a decree-law's status from its text", () => {
     const raw = {
@@ -9,28 +11,30 @@ describe("rows of the API", () => {
       status: "{'status': 'c', 'date': '2026-03-03'}",
       is_omnibus: true,
     };
-    expect(toApiDecree(raw)).toMatchObject({
+    expect(toApiDecree(raw, today)).toMatchObject({
       id: "2026-23",
       state: "in_conversion",
       typologies: ["is_omnibus"],
     });
-    expect(toApiDecree({ ...raw, status_desc: "Decaduto" })).toMatchObject({ state: "lapsed" });
-    expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" })).toMatchObject({ state: "converted" });
+    expect(toApiDecree({ ...raw, status_desc: "Decaduto" }, today)).toMatchObject({ state: "lapsed" });
+    expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" }, today)).toMatchObject({ state: "converted" });
     // The bill that converts the decree is not itself a converted decree.
-    expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } })).toMatchObject({ state: "in_conversion" });
+    expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } }, today)).toMatchObject({
+      state: "in_conversion",
+    });
   });
 
   it("date a decree by the address of its text, not by its presentation", () => {
     const source_url = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2026-02-24;23";
     const raw = { identifier: "2026-23", title: "Titolo", date_presenting: "2026-02-25" };
-    expect(toApiDecree({ ...raw, source_url })?.date).toBe("2026-02-24");
-    expect(toApiDecree(raw)?.date).toBeNull();
+    expect(toApiDecree({ ...raw, source_url }, today)?.date).toBe("2026-02-24");
+    expect(toApiDecree(raw, today)?.date).toBeNull();
   });
 
   it("derive a legislative decree's state from its dates", () => {
     const raw = { identifier: "2024-110", title: "Titolo" };
     const [announcing_date, adopting_date, publication_gu_date] = ["2024-05-01", "2024-07-29", "2024-08-07"];
-    const stateOf = (days: object) => toApiLegislativeDecree({ ...raw, ...days })?.state;
+    const stateOf = (days: object) => toApiLegislativeDecree({ ...raw, ...days }, today)?.state;
     expect(stateOf({ announcing_date, adopting_date, publication_gu_date })).toBe("published");
     expect(stateOf({ announcing_date, adopting_date })).toBe("adopted");
     expect(stateOf({ announcing_date })).toBe("announced");
@@ -39,7 +43,7 @@ describe("rows of the API", () => {
 
   it("count the implementing decrees of a legislative decree", () => {
     const implementing = { to_adopt: { cnt: 3 }, adopted: { cnt: 2 } };
-    expect(toApiLegislativeDecree({ identifier: "2024-110", title: "Titolo", implementing })).toMatchObject({
+    expect(toApiLegislativeDecree({ identifier: "2024-110", title: "Titolo", implementing }, today)).toMatchObject({
       number: 110,
       implementing: 5,
       adopted: 2,
@@ -48,21 +52,46 @@ describe("rows of the API", () => {
 
   it("say of a decree-law in conversion when it ends, and how many days are left, as the API does", () => {
     const raw = { identifier: "2026-23", title: "Titolo", status: "{'status': 'c'}", days_to_expiry: 24 };
-    expect(toApiDecree({ ...raw, publication_gu_date: "2026-02-24" })).toEqual({
+    expect(toApiDecree({ ...raw, publication_gu_date: "2026-02-24" }, today)).toEqual({
       ...{ id: "2026-23", title: "Titolo", date: null, law: null, government: null, typologies: [], isNewer: true },
       ...{ published: "2026-02-24", state: "in_conversion", expires: "2026-04-25", days: null, daysLeft: 24 },
     });
-    expect(toApiDecree({ ...raw, days_to_expiry: -1 })).toMatchObject({
+    expect(toApiDecree({ ...raw, days_to_expiry: -1 }, today)).toMatchObject({
       state: "expired",
       daysLeft: null,
       expires: null,
     });
-    expect(toApiDecree({ ...raw, GU_publishing_date: "2026-02-24" })?.published).toBe("2026-02-24");
+    expect(toApiDecree({ ...raw, GU_publishing_date: "2026-02-24" }, today)?.published).toBe("2026-02-24");
   });
 
   it("are omitted if invalid", () => {
     for (const read of [toApiDecree, toApiLegislativeDecree]) {
-      for (const raw of [null, "x", [], {}, { title: "senza id" }]) expect(read(raw)).toBeUndefined();
+      for (const raw of [null, "x", [], {}, { title: "senza id" }]) expect(read(raw, today)).toBeUndefined();
     }
+  });
+
+  it.each([
+    ["an id that leaves the list", { identifier: "../../faq" }],
+    ["a title of an error", { title: "undefined" }],
+    ["a publication that is no day", { publication_gu_date: "giovedi" }],
+    ["a publication that has not come", { publication_gu_date: "2026-03-06" }],
+  ])("are omitted with %s", (_name, odd) => {
+    const raw = { identifier: "2026-23", title: "Titolo", publication_gu_date: "2026-03-05" };
+    for (const read of [toApiDecree, toApiLegislativeDecree]) {
+      expect(read(raw, today)?.published).toBe("2026-03-05");
+      expect(read({ ...raw, ...odd }, today)).toBeUndefined();
+    }
+  });
+  it.each([
+    ["an adoption that is no day", { adopting_date: "ieri" }],
+    ["an announcement that has not come", { announcing_date: "2027-01-01" }],
+    ["a draft of 31 June", { bill_date: "2025-06-31" }],
+    ["less than no implementing decree", { implementing: { to_adopt: { cnt: -1 }, adopted: { cnt: 2 } } }],
+  ])("are omitted with %s, which is a legislative decree's", (_name, odd) => {
+    expect(toApiLegislativeDecree({ identifier: "2024-110", title: "Titolo", ...odd }, today)).toBeUndefined();
+  });
+  it("are omitted with half a day left", () => {
+    const raw = { identifier: "2026-23", title: "Titolo", status: "{'status': 'c'}", days_to_expiry: 2.5 };
+    expect(toApiDecree(raw, today)).toBeUndefined();
   });
 });

@@ -198,6 +198,34 @@ describe("newer votes", () => {
   });
 });
 
+describe("a newer vote with a value that cannot be", () => {
+  const last = votings.indexOf('"slug": "vs19_547_043"');
+  it.each([
+    ["a day that is text", '"2025-10-14"', '"giovedi"'],
+    ["a day that is a number", '"2025-10-14"', "20251014"],
+    ["30 February", '"2025-10-14"', '"2025-02-30"'],
+    ["a day that has not come", '"2025-10-14"', '"2099-01-01"'],
+    ["a day before the legislature", '"2025-10-14"', '"2022-10-12"'],
+    ["a cohesion over 100", '"majority_cohesion_rate": 59.26', '"majority_cohesion_rate": 140'],
+    ["a negative cohesion", '"majority_cohesion_rate": 59.26', '"majority_cohesion_rate": -1'],
+    ["a negative margin", '"n_margin": 120', '"n_margin": -3'],
+    ["half a rebel", '"n_rebels": 0', '"n_rebels": 0.5'],
+    ["the number 0", '"number": 43', '"number": 0'],
+    ["an id that leaves the list", '"identifier": "vs19_547_043"', '"identifier": "../../faq"'],
+    ["an id of an error", '"identifier": "vs19_547_043"', '"identifier": "undefined"'],
+    ["a title of an error", '"DDL 1539 - ARTICOLO 3"', '"NULL"'],
+  ])("is left out alone: %s", async (_name, from, to) => {
+    const row = votings.slice(last);
+    expect(row).toContain(from);
+    api = (_url, response) => response.end(votings.slice(0, last) + row.replace(from, to));
+    const { count, newer, results } = await open().list(votesSource, asked("main_vote_type=all"), never);
+    expect({ count, newer, ids: results.map(({ id }) => id) }).toEqual({
+      ...{ count: 3, newer: 1 },
+      ids: ["vs19_547_027", "vs19_266_064", "vs19_266_063"],
+    });
+  });
+});
+
 describe("without an answer of the API", () => {
   const list = (patience?: number) => open(patience).list(votesSource, asked("main_vote_type=all"), never);
   const alone = { count: 2, newer: null };
@@ -269,6 +297,11 @@ describe("a search for people", () => {
         },
       ],
     ]);
+  });
+  it("leaves out a person whose address would be another one, or whose name is an error", async () => {
+    const odd = [row("../../faq", "Eva Nerini"), row("eva-nerini-1980-02-03", "undefined"), row("x/y", "Ada Nerini")];
+    api = (_url, response) => json(response, { count: 3, results: odd });
+    expect((await open().persons({ search: "ner" })).results.map(({ id }) => id)).toEqual(["neri-ada"]);
   });
   it("prefers a name that only the API knows to names like it", async () => {
     api = (_url, response) => json(response, { count: 1, results: [row("eva-nerri-1980-02-03", "Eva Nerri")] });

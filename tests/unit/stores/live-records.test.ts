@@ -53,6 +53,22 @@ it("reads a person", async () => {
   });
 });
 
+it.each([
+  ["a day that is text", '"2023-07-26"', '"giovedi"'],
+  ["a day that has not come", '"2023-07-26"', '"2099-07-26"'],
+  ["less than no absent member", '"n_absent": 66', '"n_absent": -66'],
+])("shows no vote with %s", async (_name, from, to) => {
+  const answer = fixture("votings-detail");
+  expect(answer).toContain(from);
+  expect((await ask("/votazioni/vs19_147_041", answer.replace(from, to))).record).toBeNull();
+});
+
+it.each(["1957-13-01", "giovedi", "2099-01-01"])("leaves out a birth on %s", async (birth_date) => {
+  const answer = JSON.stringify({ family_name: "Olmo", given_name: "Gina", birth_place: "Esempio", birth_date });
+  const { record } = await ask("/persone/gina-olmo-1956-07-16", answer);
+  expect(record).toMatchObject({ familyName: "Olmo", birthPlace: "Esempio", birthDate: null });
+});
+
 it("returns nothing for a record that the API has not, and for other addresses", async () => {
   expect((await ask("/persone/nessuno", (response) => response.writeHead(404).end())).record).toBeNull();
   expect((await ask("/votazioni/vs19_1_001", "{}")).record).toBeNull();

@@ -246,6 +246,7 @@ describe("the files of the list of votes", () => {
 });
 
 describe("a vote of the API", () => {
+  const today = "2026-11-20";
   const raw = {
     slug: "vs19_1_001",
     sitting: { id: 1, date: "2026-11-19", number: 1, branch: "C" },
@@ -263,7 +264,7 @@ describe("a vote of the API", () => {
   };
 
   it("is read with the code or the label of its kind, and keeps zeros", () => {
-    expect(toVoteRow(raw)).toMatchObject({
+    expect(toVoteRow(raw, today)).toMatchObject({
       id: "vs19_1_001",
       subType: "AMEND",
       outcome: "rejected",
@@ -272,7 +273,7 @@ describe("a vote of the API", () => {
       majorityCohesion: 66.67,
       isKey: true,
     });
-    expect(toVoteRow({ ...raw, sub_vote_type: "ODG", outcome: "Annullata" })).toMatchObject({
+    expect(toVoteRow({ ...raw, sub_vote_type: "ODG", outcome: "Annullata" }, today)).toMatchObject({
       subType: "ODG",
       outcome: "other",
       outcomeText: "Annullata",
@@ -280,7 +281,7 @@ describe("a vote of the API", () => {
   });
 
   it("does not tell whether the government was beaten, which the API does not deliver", () => {
-    expect(toVoteRow(raw)?.isGovernmentBeaten).toBeUndefined();
+    expect(toVoteRow(raw, today)?.isGovernmentBeaten).toBeUndefined();
   });
 
   it("is omitted without address, chamber, day, number or kinds", () => {
@@ -291,7 +292,7 @@ describe("a vote of the API", () => {
       { is_key_vote: null },
       { is_final: undefined },
     ];
-    expect([...incomplete.map((fields) => toVoteRow({ ...raw, ...fields })), toVoteRow("?")]).toEqual(
+    expect([...incomplete.map((fields) => toVoteRow({ ...raw, ...fields }, today)), toVoteRow("?", today)]).toEqual(
       Array.from({ length: 6 }),
     );
   });

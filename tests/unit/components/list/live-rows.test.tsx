@@ -22,7 +22,7 @@ function cells(html: string): string[] {
 }
 
 it("a vote has its outcome, margin, rebels and cohesion, and neither totals nor a status", () => {
-  const row = toVoteRow(list(field(answer("votings-list"), "results"))[2]);
+  const row = toVoteRow(list(field(answer("votings-list"), "results"))[2], "2026-11-20");
   const html = renderToStaticMarkup(<VotesTable rows={row === undefined ? [] : [row]} caption="Votazioni" />);
   expect(cells(html)).toEqual([
     ...["14 ott 2025", "Camera", "ARTICOLO 3 Articolo, in diretta, non ancora in archivio"],
@@ -31,7 +31,7 @@ it("a vote has its outcome, margin, rebels and cohesion, and neither totals nor 
 });
 
 it("a decree-law has its days, and no link to a page that does not exist", () => {
-  const row = toApiDecree(answer("govdecrees-detail"));
+  const row = toApiDecree(answer("govdecrees-detail"), "2026-11-20");
   const html = renderToStaticMarkup(<ActTable kind="decree" rows={row === undefined ? [] : [row]} />);
   expect(html).not.toContain("<a ");
   expect(cells(html).slice(0, 2)).toEqual([
