@@ -9,8 +9,8 @@ export type FeedItem =
       readonly date: Day;
       readonly id: string;
       readonly title: string;
-      /** Short name of the act, if the title does not contain it; null in the feed of the act itself. */
-      readonly subject: string | null;
+      /** What was voted on, by the subject of its act; the title, where that says it. */
+      readonly heading: string;
       readonly branch: Branch;
       readonly ayes: Count | null;
       readonly noes: Count | null;
@@ -43,7 +43,7 @@ export type FeedItem =
       readonly date: Day;
       readonly id: string;
       readonly title: string;
-      readonly subject: string | null;
+      readonly heading: string;
       readonly code: MemberVoteCode;
       readonly gender: Gender | null;
       readonly isRebel: boolean;

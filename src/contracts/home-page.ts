@@ -7,7 +7,7 @@ import type { Count, Day, PageBase } from "./page-contracts.ts";
 import type { SittingTick } from "./sitting-page.ts";
 import type { StrengthRow } from "./strength-index.ts";
 import type { FollowedVote, VotePage } from "./vote-page.ts";
-import type { VoteRow } from "./vote-row.ts";
+import type { HeadedRow } from "./vote-row.ts";
 
 export interface OpenDecree {
   readonly id: string;
@@ -27,7 +27,7 @@ export interface HomeSitting {
   /** All votes, in order. */
   readonly ticks: readonly SittingTick[];
   /** Most important votes: defeats of the government, final, confidence, key, then the closest. */
-  readonly rows: readonly VoteRow[];
+  readonly rows: readonly HeadedRow[];
   /** Those of `rows` whose positions are known. */
   readonly votes: readonly FollowedVote[];
 }
@@ -71,7 +71,7 @@ export interface HomePage extends PageBase {
     readonly number: string;
     readonly date: Day | null;
   }[];
-  readonly keyVotes: { readonly isByRule: boolean; readonly total: number; readonly rows: readonly VoteRow[] };
+  readonly keyVotes: { readonly isByRule: boolean; readonly total: number; readonly rows: readonly HeadedRow[] };
   readonly strength: { readonly total: number; readonly rows: readonly StrengthRow[] };
   readonly events: {
     readonly count: number;

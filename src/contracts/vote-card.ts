@@ -6,8 +6,8 @@ export interface VoteCard extends OutcomeFields {
   readonly type: "vote";
   readonly id: string;
   readonly title: string;
-  /** Title of the act, for a coded vote title; null = the vote title is self-explanatory. */
-  readonly subject: string | null;
+  /** What was voted on, by the subject of its act; the title, where that says it. */
+  readonly heading: string;
   readonly date: Day;
   readonly branch: Branch;
   readonly sitting: number;

@@ -51,6 +51,8 @@ export interface VotePage extends CorrectionsField, PageBase {
   readonly date: Day;
   readonly time: string | null;
   readonly title: string;
+  /** What was voted on, by the subject of its act; the title, where that says it. */
+  readonly heading: string;
   /** Official title, if it differs from `title`; else null. */
   readonly officialTitle: string | null;
   readonly description: string | null;

@@ -51,6 +51,9 @@ export interface VoteRow {
   readonly actsFrom?: InferredStep;
 }
 
+/** With what was voted on, by the subject of its act; the title, where that says it. */
+export type HeadedRow = VoteRow & { readonly heading: string };
+
 /** Whether the positions of the members are in the file of the sitting's day: a quorum check has none. */
 export const hasPositions = ({ status }: Pick<VoteRow, "status">): boolean =>
   status !== "unpublished" && status !== "quorum";

@@ -19,8 +19,15 @@ export const voteFeeds = {
   S: `Votazioni ${ofBranch.S}`,
 } as const;
 
-/** Subject of a vote, shown first: "Emendamento 2.37" alone is meaningless in a feed reader. */
-const about = (subject: string | null): string => (subject === null ? "" : `${subject.replace(/[.\s]+$/, "")}. `);
+/** The title of a vote, with signer and act, where what comes before has it in few words. */
+const about = (title: string | null): string => (title === null ? "" : `${title.replace(/[.\s]+$/, "")}. `);
+
+interface VotedBallot {
+  readonly title: string;
+  readonly heading: string;
+  readonly code: MemberVoteCode;
+  readonly gender: Gender | null;
+}
 
 export const feeds = {
   acts: "Atti: ultimi passaggi",
@@ -43,7 +50,8 @@ export const feeds = {
     `${actKind[kind]}. ${status ?? `Stato ${missing.notPublished}`}`,
   voteSummary: (
     vote: OutcomeFields & {
-      subject: string | null;
+      title: string;
+      news: string;
       branch: Branch;
       ayes: number | null;
       noes: number | null;
@@ -53,7 +61,7 @@ export const feeds = {
     },
   ) =>
     [
-      `${about(vote.subject)}${branchFull[vote.branch]}.`,
+      `${about(vote.news.includes(vote.title) ? null : vote.title)}${branchFull[vote.branch]}.`,
       `${outcomeLabel(vote)}.`,
       totals(vote),
       ...(vote.isGovernmentBeaten ? [`${governmentBeaten}.`] : []),
@@ -65,8 +73,8 @@ export const feeds = {
       .filter((part) => part !== null)
       .join(", "),
   ballotTitle: (title: string, isRebel: boolean) => (isRebel ? `Voto diverso dal proprio gruppo: ${title}` : title),
-  ballotSummary: ({ subject, code, gender }: { subject: string | null; code: MemberVoteCode; gender: Gender | null }) =>
-    `${about(subject)}${memberVoteWord(code, gender)}.`,
+  ballotSummary: ({ title, heading, code, gender }: VotedBallot) =>
+    `${about(heading === title ? null : title)}${memberVoteWord(code, gender)}.`,
   proposal: (title: string) => `Prima firma: ${title}`,
   joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,

@@ -17,7 +17,7 @@ import type { Reading } from "#src/domain/coverage.ts";
 import type { HomePage } from "#src/contracts/home-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
-import { atBranch, branch as branchName, missing, ofCases } from "./common.ts";
+import { branch as branchName, missing, ofCases } from "./common.ts";
 import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 import { voteRowText } from "./votes-list.ts";
 
@@ -106,13 +106,6 @@ export const home = {
 } as const;
 
 type Lead = NonNullable<HomePage["lead"]>;
-
-/** "Governo battuto. Emendamento 1.11 al ddl C. 2750: respinto alla Camera, 101 a 102". */
-export function leadTitle({ vote }: Lead): string {
-  const score = scoreText(vote.totals);
-  const beaten = vote.isGovernmentBeaten ? `${governmentBeaten}. ` : "";
-  return `${beaten}${vote.title}: ${outcomeLabel(vote).toLowerCase()} ${atBranch[vote.branch]}${score === null ? "" : `, ${score}`}`;
-}
 
 /** "19 novembre 2026: 38 voti sopra la soglia, 7 ribelli." */
 export function leadNote({ vote }: Lead): string {

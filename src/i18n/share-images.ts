@@ -81,9 +81,9 @@ export function kindAlt(kind: ShareKind): string {
   return `${siteConfig.name}. ${kinds[kind].join(": ")}.`;
 }
 
-export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "updated" | "isDemo" | "id">): string {
+export function voteAlt(vote: Omit<VoteCard, "type" | "title" | "required" | "updated" | "isDemo" | "id">): string {
   const { ayes, noes, abstained } = vote;
-  const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.title}: ${outcomeLabel(vote).toLowerCase()}`;
+  const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.heading}: ${outcomeLabel(vote).toLowerCase()}`;
   if (vote.isInReview) return `${line}. ${embed.inReview}`;
   if (ayes === null || noes === null) return `${line}. ${embed.unpublished}`;
   const beaten = vote.isGovernmentBeaten ? `${governmentBeaten}. ` : "";

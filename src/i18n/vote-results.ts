@@ -11,8 +11,8 @@ import {
   plural,
   withArticle,
 } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
-import { branchFull, countedTotals, memberNoun, memberNouns } from "./common.ts";
+import { capital, shortHeading, toLower } from "#src/lib/text.ts";
+import { atBranch, branchFull, countedTotals, memberNoun, memberNouns } from "./common.ts";
 import { embed } from "./embed.ts";
 
 export interface VoteResult {
@@ -90,6 +90,37 @@ export function rebelSentence(rebels: number, branch: Branch): string {
   const number = small[rebels] ?? formatNumber(rebels);
   const [noun, verb] = rebels === 1 ? [memberNoun(branch), "ha"] : [memberNouns[branch], "hanno"];
   return ` ${number} ${noun} ${verb} votato in dissenso dal proprio gruppo.`;
+}
+
+/** Longest heading in news, in characters: with what follows, no tab or preview cuts the outcome. */
+const longestHeading = 95;
+
+interface VoteNews extends VoteOutcome {
+  readonly heading: string;
+  readonly branch: Branch;
+  readonly isGovernmentBeaten: boolean;
+  readonly isInReview: boolean;
+  readonly ayes: number | null;
+  readonly noes: number | null;
+  readonly isCounted?: boolean | undefined;
+}
+
+/**
+ * A vote as news, for headlines, tabs, previews and feeds: "Sicurezza idrica, emendamento 1.17: Governo battuto alla
+ * Camera, 110 a 109".
+ */
+export function voteNews(vote: VoteNews): string {
+  const { outcome, outcomeText, branch } = vote;
+  const heading = shortHeading(vote.heading, longestHeading) ?? vote.heading;
+  if (outcome === "other" && outcomeText === null) return `${heading} (${branchFull[branch]})`;
+  const word = vote.isGovernmentBeaten ? governmentBeaten : toLower(outcomeLabel(vote));
+  const score = vote.isInReview ? "in verifica" : scoreText(vote);
+  return `${heading}: ${word} ${atBranch[branch]}${score === null ? "" : `, ${score}`}`;
+}
+
+/** The same of the contract of a vote's page. */
+export function pageNews(vote: Omit<VoteNews, "isInReview" | "ayes" | "noes"> & VoteResult): string {
+  return voteNews({ ...vote, ...vote.totals, isInReview: vote.status === "review" });
 }
 
 interface VotePlace {

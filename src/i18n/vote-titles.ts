@@ -65,11 +65,35 @@ export function voteTitle(parts: TitleParts): string {
   }
   if (subject === null) return title;
   const [noun, onAct] = subjects[subject.kind];
-  const number = subject.number === null ? "" : ` ${counted.has(subject.kind) ? `n.${nb}` : ""}${subject.number}`;
+  const number = numberOf(subject);
   const author = subject.author === null ? "" : ` (${subject.author})`;
   const named = `${noun}${number}${author}`;
   if (act === null) return number + author === "" ? `${named}${placeText(place, ", votazione")}` : named;
   return shortTitle === null ? `${named} ${onAct} ${act}` : `${shortTitle}: ${toLower(named)} ${onAct} ${act}`;
+}
+
+/** " 4.6", " n. 2"; "" without a number. */
+function numberOf({ kind, number }: VoteSubject): string {
+  return number === null ? "" : ` ${counted.has(kind) ? `n.${nb}` : ""}${number}`;
+}
+
+/**
+ * The vote in few words, by what its act is about: "Sicurezza idrica, emendamento 1.17". Titles that say it themselves
+ * stay, and so do those of votes on an act that is not known.
+ * @param about subject of the act; null = not known
+ */
+export function voteHeading(parts: TitleParts, about: string | null): string {
+  const { publicTitle, title, subject, actTitles = [] } = parts;
+  const isOfAct = publicTitle !== null && actTitles.some((of) => isSameText(of, publicTitle));
+  if (publicTitle !== null && !(isOfAct && subject !== null)) return voteTitle(parts);
+  const named = isOfAct ? publicTitle : about;
+  const what =
+    subject !== null
+      ? `${toLower(subjects[subject.kind][0])}${numberOf(subject)}`
+      : isPlainTitle(title)
+        ? toLower(title)
+        : null;
+  return named === null || what === null ? voteTitle(parts) : `${named}, ${what}`;
 }
 
 /** " n. 2 della seduta n. 454" after the given words; "" without a place. */

@@ -93,7 +93,7 @@ function voteBody(vote: VoteEmbed): Html {
   const { ayes, noes } = vote;
   return html`
     <p class="line">${words.dateline(vote.branch, vote.date, vote.sitting, vote.number)}</p>
-    <h1${attributesOf(vote.title)}>${plainText(vote.title)}</h1>${vote.subject !== null && html`<p>${plainText(vote.subject)}</p>`}
+    <h1${attributesOf(vote.heading)}>${plainText(vote.heading)}</h1>${vote.heading !== vote.title && html`<p>${plainText(vote.title)}</p>`}
     <p class="outcome"><b>${plainText(outcomeLabel(vote))}</b>${sentenceOf(vote)}${vote.isGovernmentBeaten && html` <b>${governmentBeaten}.</b>`}</p>
     ${
       vote.isInReview

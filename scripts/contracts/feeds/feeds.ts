@@ -13,7 +13,13 @@ import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { themeActs, themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { themeVoteRows } from "#scripts/contracts/themes/theme-pages.ts";
-import { isHighlightedByRule, outcomeOfRow, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import {
+  isHighlightedByRule,
+  outcomeOfRow,
+  readVoteHeading,
+  readVoteRow,
+  voteRows,
+} from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
 import { calendar } from "./calendar.ts";
 import { byTime, feedOutput, newestDays, shown, toFeed } from "./define-feed.ts";
@@ -33,15 +39,20 @@ function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
   return Object.entries(voteLists).find(([list]) => list === name)?.[1] ?? "all";
 }
 
-function toVoteItem(row: VoteRow): FeedItem {
-  const { id, date, title, subject, branch, ayes, noes, abstained } = row;
+function toVoteItem(read: Reader, row: VoteRow): FeedItem {
+  const { id, date, title, branch, ayes, noes, abstained } = row;
+  const heading = readVoteHeading(read, read.require("vote", id));
   const isInReview = row.status === "review";
   const isUnknown = row.status === "unpublished" && row.isSecret === null;
   return {
-    ...{ type: "vote", date, id, title, subject, branch, ...outcomeOfRow(row), ayes, noes, abstained, isInReview },
+    ...{ type: "vote", date, id, title, heading, branch, ...outcomeOfRow(row), ayes, noes, abstained, isInReview },
     ...(isUnknown ? { isUnknown } : {}),
   };
 }
+
+/** Entries of votes, latest first. */
+const toVoteItems = (read: Reader, rows: readonly VoteRow[]): FeedItem[] =>
+  byTime(read, rows).map((row) => toVoteItem(read, row));
 
 /** Votes of a chamber, newest first; each month is read lazily. */
 function* votesOfBranch(read: Reader, branch: Branch): Generator<VoteRow> {
@@ -65,15 +76,15 @@ const voteFeeds = feedOutput(
     const about = { title: voteFeedTitles[list], page: routes.votes() };
     if (list === "key" && read.derived(isHighlightedByRule, "")) {
       const rows = newestDays(readKeyVotes(read), shown.site);
-      return toFeed(read, { ...about, title: voteFeedTitles.rule }, byTime(read, rows).map(toVoteItem), shown.site);
+      return toFeed(read, { ...about, title: voteFeedTitles.rule }, toVoteItems(read, rows), shown.site);
     }
     if (list === "key" || list === "final" || list === "confidence") {
       const rows = newestDays(votesByKey(read, read.index("vote.kind", list)), shown.site);
-      return toFeed(read, about, byTime(read, rows).map(toVoteItem), shown.site);
+      return toFeed(read, about, toVoteItems(read, rows), shown.site);
     }
     const chambers = branches.filter((branch) => list === "all" || branch === list);
     const rows = chambers.flatMap((branch) => newestDays(votesOfBranch(read, branch), shown.site));
-    return toFeed(read, about, byTime(read, rows).map(toVoteItem), shown.site);
+    return toFeed(read, about, toVoteItems(read, rows), shown.site);
   },
 );
 
@@ -147,12 +158,12 @@ const personFeeds = feedOutput(
         .map((row) => ({ ...row, isRebel: false })),
     ];
     const entries: FeedItem[] = [
-      ...byTime(read, ballots).map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
+      ...byTime(read, ballots).map(({ id: vote, date, title, code, isRebel }): FeedItem => ({
         type: "ballot",
         date,
         id: vote,
         title,
-        subject,
+        heading: readVoteHeading(read, read.require("vote", vote)),
         code,
         gender: person.gender,
         isRebel,
@@ -217,9 +228,7 @@ const actFeeds = feedOutput(
             .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
               date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
             );
-    const votes = byTime(read, newestDays(votesByKey(read, read.index("vote.act", key)), shown.own)).map((row) =>
-      toVoteItem({ ...row, subject: null }),
-    );
+    const votes = toVoteItems(read, newestDays(votesByKey(read, read.index("vote.act", key)), shown.own));
     const about = { title: feeds.act(kind, id, act.shortTitle ?? act.title), page: routes.act(kind, id) };
     return toFeed(read, about, [...steps, ...votes], shown.own);
   },
@@ -232,7 +241,7 @@ const themeFeeds = feedOutput(
   (read, name) => {
     const id = name.slice("temi/".length);
     const news = read.derived(themeActs, id).flatMap((key) => read.derived(actNews, key) ?? []);
-    const votes = byTime(read, newestDays(themeVoteRows(read, id), shown.own)).map(toVoteItem);
+    const votes = toVoteItems(read, newestDays(themeVoteRows(read, id), shown.own));
     const about = { title: feeds.theme(read.derived(themeLabels, "").get(id) ?? id), page: routes.theme(id) };
     return toFeed(read, about, [...votes, ...news], shown.own);
   },

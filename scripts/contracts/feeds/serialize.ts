@@ -3,6 +3,7 @@ import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { bySource } from "#src/i18n/by-source.ts";
 import { feeds } from "#src/i18n/feeds.ts";
+import { voteNews } from "#src/i18n/vote-results.ts";
 import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/feed.ts";
 import { formatList } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -70,7 +71,8 @@ function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
   switch (item.type) {
     case "vote": {
       const url = absoluteUrl(routes.vote(item.id));
-      return { id: url, url, title: item.title, summary: feeds.voteSummary(item) };
+      const news = voteNews(item);
+      return { id: url, url, title: news, summary: feeds.voteSummary({ ...item, news }) };
     }
     case "act": {
       const url = absoluteUrl(routes.act(item.kind, item.id));
@@ -84,7 +86,7 @@ function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
     }
     case "ballot": {
       const url = absoluteUrl(routes.vote(item.id));
-      const title = feeds.ballotTitle(item.title, item.isRebel);
+      const title = feeds.ballotTitle(item.heading, item.isRebel);
       return { id: `${page}#${item.id}`, url, title, summary: feeds.ballotSummary(item) };
     }
     case "proposal": {

@@ -37,10 +37,10 @@ function votePicture(vote: Of<"vote">): Node {
   return frame(
     vote,
     text(words.dateline(vote), { fontSize: 27, color: inks.ink2, marginTop: 26 }),
-    text(vote.title, { ...serif, fontSize: fit(vote.title, titleSizes), marginTop: 8 }, 3),
-    ...(vote.subject === null || vote.subject === vote.title
+    text(vote.heading, { ...serif, fontSize: fit(vote.heading, titleSizes), marginTop: 8 }, 3),
+    ...(vote.heading === vote.title
       ? []
-      : [text(vote.subject, { fontSize: 28, lineHeight: 1.3, color: inks.ink2, marginTop: 10 }, 2)]),
+      : [text(vote.title, { fontSize: 28, lineHeight: 1.3, color: inks.ink2, marginTop: 10 }, 2)]),
     box({ flexGrow: 1 }),
     ...result(vote),
   );

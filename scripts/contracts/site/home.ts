@@ -15,7 +15,7 @@ import { stateDay } from "#scripts/contracts/stats/act-days.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
 import { attributions, billsBySource, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
-import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { isHighlightedByRule, readVoteRow, voteRows, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
@@ -54,7 +54,7 @@ const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read)
   return {
     isByRule: read.derived(isHighlightedByRule, ""),
     total: rows.length,
-    rows: rows.slice(0, shown.keyVotes),
+    rows: rows.slice(0, shown.keyVotes).map((row) => withHeading(read, row)),
   };
 });
 

@@ -6,7 +6,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { compareNewest } from "#src/lib/lists/votes.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
-import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { voteRows, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { tellingVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { pick } from "#scripts/lib/pick.ts";
@@ -29,7 +29,7 @@ export const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", 
     sitting: newest.sitting,
     date: newest.date,
     ticks: sittingRows.toReversed().map(toTick),
-    rows: telling,
+    rows: telling.map((row) => withHeading(read, row)),
     votes: telling.flatMap(({ id }) => {
       const page = votePages.build(read, id);
       return page.ballots === "" ? [] : [pick(page, "id", "branch", "title", "composition", "ballots", "rebels")];

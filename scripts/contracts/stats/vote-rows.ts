@@ -2,7 +2,7 @@ import { countCodes } from "#src/domain/code-counts.ts";
 import { countRebels } from "#src/domain/rebels.ts";
 import { percent, sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
+import type { HeadedRow, VoteRow } from "#src/contracts/vote-row.ts";
 import type { OutcomeFields, VoteCard } from "#src/contracts/vote-card.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
@@ -11,8 +11,9 @@ import { branchMonth } from "./roster.ts";
 import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
 import type { ActRef, InferredStep, Vote } from "#src/domain/records.ts";
 import { parseVoteTitle, subjectOfVote, type SubjectKind } from "#src/domain/vote-title.ts";
+import { actSubject } from "#src/domain/act-subject.ts";
 import { normalize, shortHeading } from "#src/lib/text.ts";
-import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
+import { actCitation, voteHeading, voteTitle, type TitleParts } from "#src/i18n/vote-titles.ts";
 import { highlightsOf, type HighlightRule } from "#src/domain/highlights.ts";
 import { notableKinds } from "#src/domain/notable-votes.ts";
 import { isDemo } from "./coverage.ts";
@@ -144,14 +145,42 @@ export interface VotedAct {
 
 /** Display title of a vote: see `voteTitle`. */
 export function readVoteTitle(read: Reader, vote: Vote): string {
-  const subject = subjectOfVote(vote);
+  return voteTitle(toTitleParts(read, vote, readVotedActs(read, vote)));
+}
+
+/** Longest subject of an act, in characters, in the heading of a vote: the outcome that follows is not cut. */
+const longestSubject = 60;
+
+/** What was voted on, by the subject of its act: see `voteHeading`. */
+export function readVoteHeading(read: Reader, vote: Vote): string {
   const acts = readVotedActs(read, vote);
+  const title = acts[0]?.title ?? null;
+  return voteHeading(toTitleParts(read, vote, acts), title === null ? ownSubject(vote) : shortSubject(title));
+}
+
+function shortSubject(title: string): string {
+  const subject = actSubject(title);
+  return shortHeading(subject, longestSubject)?.replace(/ …$/, "") ?? subject;
+}
+
+/** Description of a vote without an act, if it fits: "Mozioni sull’edilizia scolastica". */
+function ownSubject({ description }: Vote): string | null {
+  return description !== null && description.length <= longestSubject ? description : null;
+}
+
+export const withHeading = (read: Reader, row: VoteRow): HeadedRow => ({
+  ...row,
+  heading: readVoteHeading(read, read.require("vote", row.id)),
+});
+
+function toTitleParts(read: Reader, vote: Vote, acts: readonly VotedAct[]): TitleParts {
+  const subject = subjectOfVote(vote);
   const [act] = acts;
   // The official title contains the number of a bill's reading, even if the source does not link the bill.
   const named = subject?.reading ?? null;
   const unlinked = named === null ? null : actCitation("bill", named);
   const citation = act === undefined ? unlinked : actCitation(act.kind, act.label);
-  return voteTitle({
+  return {
     publicTitle: vote.publicTitle,
     title: vote.title,
     subject,
@@ -160,7 +189,7 @@ export function readVoteTitle(read: Reader, vote: Vote): string {
     branch: vote.branch,
     shortTitle: subject !== null && ofWholeAct.has(subject.kind) ? shortTitleOf(act) : null,
     ...(act === undefined ? toPlace(read, vote) : {}),
-  });
+  };
 }
 
 /** Kinds of votes on an act as a whole, which are told by its title. */
@@ -253,7 +282,7 @@ export function readVoteCard(read: Reader, id: string): VoteCard {
     type: "vote",
     id,
     title: row.title,
-    subject: row.subject,
+    heading: readVoteHeading(read, vote),
     date,
     branch,
     number,

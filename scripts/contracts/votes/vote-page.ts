@@ -34,8 +34,9 @@ import {
   inferredActs,
   outcomeTextOf,
   readVotedActs,
-  readVoteTitle,
+  readVoteHeading,
   readVoteRow,
+  readVoteTitle,
 } from "#scripts/contracts/stats/vote-rows.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
@@ -64,6 +65,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const sitting = read.require("sitting", vote.sitting);
   const whole = readVoteTitle(read, vote);
   const title = shortHeading(whole) ?? whole;
+  const heading = readVoteHeading(read, vote);
   const { id, branch, number, date, time, subType, isSecret, outcome } = vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
   const awaited = read.derived(awaitedOf, key);
@@ -77,6 +79,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     date,
     time,
     title,
+    heading: shortHeading(heading) ?? heading,
     officialTitle: title === vote.title ? null : vote.title,
     description: vote.description === whole ? null : vote.description,
     subType,

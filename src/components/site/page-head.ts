@@ -13,6 +13,8 @@ export interface PageHead {
   readonly title: string;
   /** Shorter title for tabs, search results and previews, which cut it after the first words. Default: `title`. */
   readonly headline?: string | undefined;
+  /** What tells the page from others of the same headline, in tabs and search results. */
+  readonly among?: string | undefined;
   /** One sentence for search engines and previews. */
   readonly description: string;
   /** Canonical site path, from `lib/routes.ts`. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { homePages } from "#scripts/contracts/site/home.ts";
-import { decreeLine, decreesNote, keyVoteLine, leadNote, leadReason, leadTitle, nextExpiry } from "#src/i18n/home.ts";
+import { decreeLine, decreesNote, keyVoteLine, leadNote, leadReason, nextExpiry } from "#src/i18n/home.ts";
+import { pageNews } from "#src/i18n/vote-results.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";
@@ -34,7 +35,7 @@ it("describes a vote with exactly the required ayes as such", () => {
 it("skips an annulled vote", () => {
   const annulled = { outcome: "other", outcomeText: "Annullata", title: "Voto annullato" } as const;
   const lead = after({ title: "Voto valido" }, annulled);
-  expect(lead && leadTitle(lead)).toMatch(/^Voto valido: approvato alla Camera/);
+  expect(lead && pageNews(lead.vote)).toMatch(/^Voto valido: approvato alla Camera/);
   expect(lead && leadReason(lead, "2026-11-20")).toMatch(
     /^Apre la pagina perché è un voto finale: l’unica votazione degli ultimi 7 giorni/,
   );

@@ -11,7 +11,7 @@ it("separates office and group in a person's share image", () => {
 
 it("says in a vote's share image that totals which the source does not publish are counted", () => {
   const vote: Parameters<typeof voteAlt>[0] = {
-    ...{ branch: "C", date: "2026-11-19", sitting: 641, number: 41, title: "Mozione", isInReview: false },
+    ...{ branch: "C", date: "2026-11-19", sitting: 641, number: 41, heading: "Mozione", isInReview: false },
     ...{ outcome: "rejected", outcomeText: null, subType: null, isConfidence: false, isGovernmentBeaten: false },
     ...{ ayes: 107, noes: 161, abstained: 3 },
   };

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { sittingText } from "#src/i18n/sittings.ts";
-import { outcomeSentence, rebelSentence, scoreText, voteDescription } from "#src/i18n/vote-results.ts";
-import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
+import { outcomeSentence, rebelSentence, scoreText, voteDescription, voteNews } from "#src/i18n/vote-results.ts";
+import { actCitation, voteHeading, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { outcomeColumns, selectionText, voteColumns, voteMarks, votesPage } from "#src/i18n/votes-list.ts";
@@ -56,6 +56,55 @@ describe("the title of a vote", () => {
     expect(plain(actCitation("bill", "C.1780-B"))).toBe("ddl C. 1780-B");
     expect(plain(actCitation("decree", "2026-31"))).toBe("decreto-legge n. 31 del 2026");
     expect(plain(actCitation("dlgs", "schema-19-152"))).toBe("schema di decreto legislativo, atto del Governo n. 152");
+  });
+});
+
+describe("the heading of a vote", () => {
+  const headed = (title: string, about: string | null, publicTitle: string | null = null, actTitles: string[] = []) =>
+    plain(voteHeading({ publicTitle, title, subject: parseVoteTitle(title), act: "ddl C. 2750", actTitles }, about));
+
+  it("names the subject of the act, then what was voted on", () => {
+    expect(headed("C.2750 - Em. 1.17 Pontelungo", "Sicurezza idrica")).toBe("Sicurezza idrica, emendamento 1.17");
+    expect(headed("Questione pregiudiziale n. 2", "Sicurezza idrica")).toBe(
+      "Sicurezza idrica, questione pregiudiziale n. 2",
+    );
+    expect(headed("Votazione finale", "Sicurezza idrica")).toBe("Sicurezza idrica, voto finale");
+    expect(headed("Votazione nominale", "Sicurezza idrica")).toBe("Sicurezza idrica, votazione nominale");
+    expect(headed("Votazione finale", null, "Sicurezza idrica", ["Sicurezza idrica"])).toBe(
+      "Sicurezza idrica, voto finale",
+    );
+  });
+
+  it("is the title where that says it, or where the act is not known", () => {
+    expect(headed("Votazione finale", "Sicurezza idrica", "Legge di bilancio")).toBe("Legge di bilancio");
+    expect(headed("Ordine del giorno sul riuso delle acque reflue", "Sicurezza idrica")).toBe(
+      "Ordine del giorno sul riuso delle acque reflue",
+    );
+    expect(headed("EM 4.6 (Boschi)", null)).toBe("Emendamento 4.6 (Boschi) al ddl C. 2750");
+  });
+});
+
+describe("a vote as news", () => {
+  const vote: Parameters<typeof voteNews>[0] = {
+    ...{ heading: "Sicurezza idrica, emendamento 1.17", branch: "C", outcome: "approved", outcomeText: "Approvata" },
+    ...{ subType: "AMEND", isConfidence: false, isGovernmentBeaten: true, isInReview: false, ayes: 110, noes: 109 },
+  };
+
+  it("has what, outcome, chamber and score", () => {
+    expect(voteNews(vote)).toBe("Sicurezza idrica, emendamento 1.17: Governo battuto alla Camera, 110 a 109");
+    expect(voteNews({ ...vote, isGovernmentBeaten: false, branch: "S" })).toBe(
+      "Sicurezza idrica, emendamento 1.17: approvato al Senato, 110 a 109",
+    );
+  });
+
+  it("says nothing that is not known: totals, an outcome, numbers that add up", () => {
+    const other = { ...vote, isGovernmentBeaten: false };
+    expect(voteNews({ ...other, ayes: null })).toBe("Sicurezza idrica, emendamento 1.17: approvato alla Camera");
+    expect(voteNews({ ...other, isInReview: true })).toBe(
+      "Sicurezza idrica, emendamento 1.17: approvato alla Camera, in verifica",
+    );
+    const check = { heading: "Verifica del numero legale", outcome: "other", outcomeText: null } as const;
+    expect(voteNews({ ...other, ...check })).toBe("Verifica del numero legale (Camera dei deputati)");
   });
 });
 

@@ -12,6 +12,7 @@ const bare: VotePage = {
   date: "2023-07-27",
   time: null,
   title: "Articolo 1",
+  heading: "Articolo 1",
   officialTitle: null,
   description: null,
   subType: null,

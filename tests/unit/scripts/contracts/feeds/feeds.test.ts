@@ -104,11 +104,11 @@ it("follows votes, those of one kind and those of one chamber", () => {
   ]);
   expect(atom("/feed/votazioni-senato.xml").entry).toEqual([]);
   expect(atom("/feed/votazioni.xml").entry[0]?.summary).toBe(
-    `${hostileTitles[0] ?? ""}. Camera dei deputati. Approvato. Favorevoli 198, contrari 121, astenuti 8.`,
+    "Camera dei deputati. Approvato. Favorevoli 198, contrari 121, astenuti 8.",
   );
 });
 
-it("says what is voted where the title does not, but in the feed of the act itself", () => {
+it("names the subject and the outcome of a vote, then its title", () => {
   const amendment = openVote({
     title: "C.1 - Em. 2.7 Rossi",
     date: "2026-11-18",
@@ -122,9 +122,14 @@ it("says what is voted where the title does not, but in the feed of the act itse
     }),
   );
   const summary = (path: string) => parseAtom(named.get(path) ?? "").entry[0]?.summary;
-  expect(summary("/feed/votazioni.xml")).toMatch(/^Sicurezza idrica\. Camera dei deputati\. Approvato\. /);
-  expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Contraria.");
-  expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvato\. /);
+  const title = "Emendamento 2.7 (Rossi) al ddl C. 1";
+  for (const path of ["/feed/votazioni.xml", "/feed/atti/bill/C_1.xml"]) {
+    expect(parseAtom(named.get(path) ?? "").entry[0]?.title).toBe(
+      "Sicurezza idrica, emendamento 2.7: Governo battuto alla Camera, 0 a 3, contati voto per voto",
+    );
+    expect(summary(path)?.startsWith(`${title}. Camera dei deputati. Approvato. `)).toBe(true);
+  }
+  expect(summary("/feed/persone/anna.xml")).toBe(`${title}. Contraria.`);
 });
 
 it("ends a long title at a break, and begins the summary with the whole of it", () => {
@@ -135,7 +140,9 @@ it("ends a long title at a break, and begins the summary with the whole of it", 
     }),
   );
   const [said] = parseAtom(named.get("/feed/votazioni.xml") ?? "").entry;
-  expect(said?.title).toBe("Mozione n. 1-00217, votazione per parti separate …");
+  expect(said?.title).toBe(
+    "Mozione n. 1-00217, votazione per parti separate: Governo battuto alla Camera, 0 a 3, contati voto per voto",
+  );
   expect(said?.summary.startsWith(`${title}. Camera dei deputati.`)).toBe(true);
 });
 

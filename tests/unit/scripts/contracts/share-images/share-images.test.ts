@@ -155,7 +155,7 @@ describe("the drawing", () => {
   it.each(hostileTitles)("survives %j", async (title) => {
     const base = contract("voti/vs19_641_041");
     if (base.type !== "vote") throw new Error("not a vote");
-    const { format, width, height } = await sharp(await toPng(draw({ ...base, title, subject: title }))).metadata();
+    const { format, width, height } = await sharp(await toPng(draw({ ...base, title, heading: title }))).metadata();
     expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
   });
 

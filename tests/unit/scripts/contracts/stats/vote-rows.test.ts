@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Vote } from "#src/domain/records.ts";
-import { readVotedActs, readVoteSubject, readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
+import { readVotedActs, readVoteHeading, readVoteSubject, readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -38,6 +38,14 @@ it("tells joined bills apart: the number in the title is that of one of them, wh
   ]);
   expect(readVoteTitle(joined, vote)).toBe("Emendamento 4.6 (Boschi) al ddl C.\u00a01780-A");
   expect(readVoteSubject(joined, vote)).toBe("Tutela delle acque");
+});
+
+it("heads a vote with the subject of its act, or with its own", () => {
+  const headed = (fields: Partial<Vote>) => readVoteHeading(read, openVote({ acts: [], publicTitle: null, ...fields }));
+  expect(headed({ title: "EM 4.6", acts })).toBe("Tutela delle acque, emendamento 4.6");
+  expect(headed({ title: "Mozione n. 1-00217 Rossi", description: "Mozioni sull’edilizia scolastica" })).toBe(
+    "Mozioni sull’edilizia scolastica, mozione n.\u00a01-00217",
+  );
 });
 
 it.each([
