@@ -1,6 +1,6 @@
 /**
- * One function per URL. Nothing else in the project writes a path by hand; a snapshot test lists them all, so that a
- * changed URL is always a visible decision.
+ * One function per URL. Nothing else in the project writes a path by hand; a test lists them, so that a changed
+ * URL is always a visible decision.
  */
 import type { ActKind, BodyBranch, Branch } from "#src/domain/codes.ts";
 import type { PhotoSize } from "./photo-sizes.ts";
