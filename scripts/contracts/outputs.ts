@@ -1,11 +1,28 @@
-/** All page types and file types. */
+/** All page types and file types: what the modules of the areas export. */
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { shareImages } from "./share-images/share-images.ts";
 import type { AnyOutput } from "./engine/reader.ts";
-import * as modules from "./output-modules.ts";
+import { siteContext } from "./site/site-context.ts";
 
 const isOutput = (value: unknown): value is AnyOutput =>
   typeof value === "object" && value !== null && "contract" in value;
 
+/** A module of an area, with all that it exports. */
+async function importModule(file: string): Promise<Readonly<Record<string, unknown>>> {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the exports are tested one by one
+  return import(/* @vite-ignore */ join(import.meta.dirname, file));
+}
+
+/** The modules of the areas, in the order of their paths. Code digests follow the pattern. */
+export const outputModules = await Promise.all(
+  globSync("./*/*.ts", { cwd: import.meta.dirname })
+    .filter((file) => !file.endsWith(".d.ts"))
+    .sort()
+    .map(async (file) => ({ file, exports: await importModule(file) })),
+);
+
 /** The site context comes first, then the images, which are rendered in parallel with the rest. */
 export const outputs: readonly AnyOutput[] = [
-  ...new Set([modules.siteContext, modules.shareImages, ...Object.values<unknown>(modules).flat()]),
+  ...new Set([siteContext, shareImages, ...outputModules.flatMap(({ exports }) => Object.values(exports).flat())]),
 ].filter(isOutput);

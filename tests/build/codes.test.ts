@@ -7,8 +7,7 @@ import { voteStatuses } from "#src/domain/vote-check.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
 import { allOutputs } from "#scripts/build/build-inputs.ts";
 import type { AnyOutput, Reader } from "#scripts/contracts/engine/reader.ts";
-import * as modules from "#scripts/contracts/output-modules.ts";
-import { outputs } from "#scripts/contracts/outputs.ts";
+import { outputModules, outputs } from "#scripts/contracts/outputs.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { faultsOf, readContractTypes, type Shape } from "#tests/support/contract-types.ts";
@@ -182,7 +181,10 @@ describe("the types of the contracts", () => {
 
   it("are all that the contracts of files have", () => {
     const read = snapshotReader(snapshot);
-    const made = Object.entries<unknown>(modules).flatMap(([name, exported]) => {
+    const all = outputModules.flatMap(({ file, exports }) =>
+      Object.entries(exports).map(([name, exported]) => [`${file} ${name}`, exported] as const),
+    );
+    const made = all.flatMap(([name, exported]) => {
       const shapes = types.files.get(name) ?? [];
       return [exported].flat().flatMap((value, at): [AnyOutput, Shape][] => {
         const output = outputs.find((one) => one === value);

@@ -1,5 +1,6 @@
 /** The types of the contracts as data, read by the compiler: tests compare contracts with them. */
 import ts from "typescript";
+import { outputModules } from "#scripts/contracts/outputs.ts";
 
 /** What a contract may contain at one place. */
 export type Shape =
@@ -85,7 +86,7 @@ class ShapeReader {
   }
 }
 
-/** Shapes of the contracts of page types, by name, and of file types, by the name of their export in `output-modules.ts`. */
+/** Shapes of the contracts of page types, by name, and of file types, by module and export: "feeds/feeds.ts feedOutputs". */
 export function readContractTypes(): {
   readonly pages: ReadonlyMap<string, Shape>;
   readonly files: ReadonlyMap<string, readonly Shape[]>;
@@ -95,8 +96,11 @@ export function readContractTypes(): {
     {},
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   );
-  const start = `${root}scripts/build/build-inputs.ts`;
-  const program = ts.createProgram([start], { ...config?.options, noEmit: true });
+  const modules = outputModules.map(({ file }) => `scripts/contracts/${file}`);
+  const program = ts.createProgram(
+    modules.map((file) => `${root}${file}`),
+    { ...config?.options, noEmit: true },
+  );
   const checker = program.getTypeChecker();
   const reader = new ShapeReader(checker);
   const exportsOf = (file: string): readonly ts.Symbol[] => {
@@ -111,11 +115,13 @@ export function readContractTypes(): {
     .getDeclaredTypeOfSymbol(contracts)
     .getProperties()
     .map((page): [string, Shape] => [page.name, reader.read(checker.getTypeOfSymbol(page))]);
-  const files = exportsOf("scripts/contracts/output-modules.ts").map((symbol): [string, readonly Shape[]] => {
-    const type = checker.getTypeOfSymbol(symbol);
-    const all = isReference(type) && !type.isClassOrInterface() ? checker.getTypeArguments(type) : [];
-    return [symbol.name, (all.length === 0 ? [type] : all).flatMap((one) => contractOf(one) ?? [])];
-  });
+  const files = outputModules.flatMap(({ file }) =>
+    exportsOf(`scripts/contracts/${file}`).map((symbol): [string, readonly Shape[]] => {
+      const type = checker.getTypeOfSymbol(symbol);
+      const all = isReference(type) && !type.isClassOrInterface() ? checker.getTypeArguments(type) : [];
+      return [`${file} ${symbol.name}`, (all.length === 0 ? [type] : all).flatMap((one) => contractOf(one) ?? [])];
+    }),
+  );
   return { pages: new Map(pages), files: new Map(files) };
 
   function contractOf(output: ts.Type): Shape | null {

@@ -1,6 +1,6 @@
 import { compareCodes } from "#src/domain/compare.ts";
-import { defineFile, definePage } from "./engine/reader.ts";
-import { readings } from "./stats/readings.ts";
+import { defineFile, definePage } from "#scripts/contracts/engine/reader.ts";
+import { readings } from "#scripts/contracts/stats/readings.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
 
 /** Data shared by all pages (banner, menu): a contract without a page, part of the digest of every page. */
