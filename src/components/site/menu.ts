@@ -17,7 +17,7 @@ export interface MenuSection {
 
 export interface MenuItem {
   readonly label: string;
-  /** First path segments of the pages of this item, which highlight it. Spec §2. */
+  /** First segments of the paths that highlight this item. Spec §2. */
   readonly segments: readonly string[];
   readonly href?: string;
   readonly sections?: readonly MenuSection[];
@@ -32,10 +32,8 @@ export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuI
       segments: [
         "deputati",
         "senatori",
-        "persone",
         "territori",
         "chi-mi-rappresenta",
-        "collegi",
         "confronta",
         "mappa",
         "i-miei-parlamentari",
@@ -44,7 +42,7 @@ export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuI
     },
     { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
     { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
-    { label: menu.legislation, segments: ["attivita_legislativa", "temi"], sections: [legislationLinks()] },
+    { label: menu.legislation, segments: ["attivita_legislativa"], sections: [legislationLinks()] },
     { label: menu.strengthIndex, segments: ["indice_di_forza"], href: routes.strengthIndex() },
     { label: menu.search, segments: ["cerca"], href: routes.search() },
   ];
@@ -114,6 +112,7 @@ export const operatorLinks: readonly MenuLink[] = [
   { label: menu.donate, href: operator.donate },
 ];
 
-export function isCurrent(item: MenuItem, path: string): boolean {
-  return item.segments.includes(path.split("/")[1] ?? "");
+/** True of the item under which a page stands. `top`: the page at the top of its breadcrumbs, or its own path. */
+export function isCurrent(item: MenuItem, top: string): boolean {
+  return item.segments.includes(top.split("/")[1] ?? "");
 }

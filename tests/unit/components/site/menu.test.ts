@@ -47,12 +47,11 @@ describe("isCurrent", () => {
     ["/territori/lazio", "Parlamentari"],
     ["/i-miei-parlamentari", "Parlamentari"],
     ["/mappa/senato/2026", "Parlamentari"],
-    ["/temi/acque-interne", "Attività legislativa"],
     ["/organi_parlamentari/camera/presidenza", "Organi parlamentari"],
     ["/votazioni/vs19_1_001", "Votazioni"],
     ["/attivita_legislativa/numeri", "Attività legislativa"],
     ["/indice_di_forza", "Indice di forza"],
-  ])("highlights by the first segment: %s", (path, label) => {
+  ])("highlights by the first segment of the page at the top: %s", (path, label) => {
     expect(menu.filter((item) => isCurrent(item, path)).map((item) => item.label)).toEqual([label]);
   });
   it("highlights nothing on the home page", () => {
