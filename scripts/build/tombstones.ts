@@ -21,7 +21,7 @@ const gone = {
 };
 
 /** Tombstone pages: they explain what happened to an address. Made from the address register, not from the snapshot. */
-export const tombstonePages: AnyOutput = definePage({ ...gone, name: "gone" });
+export const tombstonePages: AnyOutput = definePage({ ...gone, name: "gone", search: null });
 
 /** Tombstones of files. Programs read them, so the sentence is in the format of the file. */
 export const tombstoneFiles: AnyOutput = defineFile({

@@ -1,8 +1,10 @@
 /** All page types and file types: what the modules of the areas export. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { feedsOf } from "./feeds/define-feed.ts";
 import { shareImages } from "./share-images/share-images.ts";
 import type { AnyOutput } from "./engine/reader.ts";
+import { searchRecordsOf } from "./search/search-records.ts";
 import { siteContext } from "./site/site-context.ts";
 
 const isOutput = (value: unknown): value is AnyOutput =>
@@ -23,6 +25,10 @@ export const outputModules = await Promise.all(
 );
 
 /** The site context comes first, then the images, which are rendered in parallel with the rest. */
-export const outputs: readonly AnyOutput[] = [
+const defined: readonly AnyOutput[] = [
   ...new Set([siteContext, shareImages, ...outputModules.flatMap(({ exports }) => Object.values(exports).flat())]),
 ].filter(isOutput);
+
+export const searchRecords = searchRecordsOf(defined);
+
+export const outputs: readonly AnyOutput[] = [...defined, searchRecords, ...defined.flatMap(feedsOf)];

@@ -41,7 +41,7 @@ describe.runIf(built !== undefined)("the first night of an API in its real shape
     });
 
     it("in the site search and in share images", () => {
-      expect(contractOf("search", "person:guido-noce")).toContain(`"detail":"${justice}"`);
+      expect(contractOf("search", "persons:guido-noce")).toContain(`"detail":"${justice}"`);
       expect(contractOf("share-images", "persone/guido-noce")).toContain(`"roles":["${justice}"]`);
     });
 

@@ -22,6 +22,7 @@ const fromDownload = <Name extends PageName>(name: Name, path: (key: string) => 
     name,
     keys: () => [],
     path,
+    search: null,
     build: () => {
       throw new Error("made from the files of the download");
     },

@@ -92,6 +92,7 @@ export const actArchivePages = definePage({
   name: "acts-archive",
   keys: (read) => actKinds.filter((kind) => read.derived(years, kind).length > 0),
   path: (key) => routes.actsArchive(toArchiveKey(key).kind),
+  search: null,
   build: (read, key) => ({
     years: read.derived(years, key),
     count: actIds(read, toArchiveKey(key).kind).length,
@@ -108,6 +109,7 @@ export const actYearPages = definePage({
   name: "acts-year",
   keys: yearKeys,
   path: (key) => routes.actsYear(toArchiveKey(key).kind, toArchiveKey(key).period),
+  search: null,
   build: (read, key) => {
     const { kind, period: year } = toArchiveKey(key);
     const months = read.derived(monthsOfYear, key);
@@ -138,6 +140,7 @@ export const actMonthPages = definePage({
       return isSplit ? months.map(({ month }) => `${toArchiveKey(key).kind}/${month}`) : [];
     }),
   path: (key) => routes.actsMonth(toArchiveKey(key).kind, toArchiveKey(key).period),
+  search: null,
   build: (read, key) => {
     const { kind, period: month } = toArchiveKey(key);
     const months = read.derived(monthsOfYear, `${kind}/${month.slice(0, 4)}`);

@@ -11,6 +11,7 @@ import type { ActLink, ActPerson } from "#src/contracts/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { actThemes } from "#scripts/contracts/stats/themes.ts";
+import { actEntry } from "#scripts/contracts/search/record-entries.ts";
 import { toBillTexts } from "./rows.ts";
 import { toActBase, toImplementation, toPassageRows, withSittings } from "./parts.ts";
 import { readActVotes } from "./votes.ts";
@@ -195,5 +196,6 @@ export const billPages = definePage({
   name: actPageType.bill,
   keys: (read) => actIds(read, "bill"),
   path: (id) => routes.act("bill", id),
+  search: { entry: (read, id) => actEntry(read, `bill/${id}`) },
   build: buildBill,
 });

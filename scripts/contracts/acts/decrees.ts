@@ -14,6 +14,7 @@ import {
 } from "#src/contracts/act-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { actEntry } from "#scripts/contracts/search/record-entries.ts";
 import {
   toActBase,
   toImplementation,
@@ -155,6 +156,7 @@ export const decreePages = definePage({
   name: actPageType.decree,
   keys: (read) => actIds(read, "decree"),
   path: (id) => routes.act("decree", id),
+  search: { entry: (read, id) => actEntry(read, `decree/${id}`) },
   build: buildDecree,
 });
 
@@ -162,6 +164,7 @@ export const legislativeDecreePages = definePage({
   name: actPageType.dlgs,
   keys: (read) => actIds(read, "dlgs"),
   path: (id) => routes.act("dlgs", id),
+  search: { entry: (read, id) => actEntry(read, `dlgs/${id}`) },
   build: buildLegislativeDecree,
 });
 
@@ -169,5 +172,6 @@ export const implementingDecreePages = definePage({
   name: actPageType.datt,
   keys: (read) => actIds(read, "datt"),
   path: (id) => routes.act("datt", id),
+  search: { entry: (read, id) => actEntry(read, `datt/${id}`) },
   build: buildImplementingDecree,
 });

@@ -8,9 +8,12 @@ import { applyState } from "#src/lib/filters/apply.ts";
 import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { ListPage } from "#src/contracts/act-list-page.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { menu } from "#src/i18n/shell.ts";
 import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { toOptions, valuesIn } from "#scripts/contracts/list-options.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { years } from "./archive.ts";
 import { actRows, billFacts, kindFacts } from "./rows.ts";
 import { actIds, termDay } from "./tags.ts";
@@ -48,6 +51,7 @@ export const actListPages = [
   definePage({
     name: "bills-list",
     path: () => routes.acts("bill"),
+    search: { entry: () => pageEntry(menu.bills, "ddl") },
     build: (read) =>
       toListPage(read, {
         kind: "bill",
@@ -59,6 +63,7 @@ export const actListPages = [
   definePage({
     name: "decrees-list",
     path: () => routes.acts("decree"),
+    search: { entry: () => pageEntry(menu.decrees, searchWords.decrees) },
     build: (read) =>
       toListPage(read, {
         kind: "decree",
@@ -70,6 +75,7 @@ export const actListPages = [
   definePage({
     name: "legislative-decrees-list",
     path: () => routes.acts("dlgs"),
+    search: { entry: () => pageEntry(menu.legislativeDecrees) },
     build: (read) =>
       toListPage(read, {
         kind: "dlgs",
@@ -80,6 +86,7 @@ export const actListPages = [
   definePage({
     name: "implementing-decrees-list",
     path: () => routes.acts("datt"),
+    search: { entry: () => pageEntry(menu.implementingDecrees) },
     build: (read) =>
       toListPage(read, {
         kind: "datt",

@@ -23,12 +23,14 @@ import {
   type LegislationPage,
   type NumbersPage,
 } from "#src/contracts/numbers-page.ts";
+import { legislation, numbers } from "#src/i18n/act-numbers.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { billsBySource, editionDay, hasBills, missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
 import { defineTableFiles, type Table } from "#scripts/contracts/formats.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /** Number of laws and of deadlines listed on /attivita_legislativa. */
 const listed = 6;
@@ -147,6 +149,7 @@ export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" |
 export const numbersPages = definePage({
   name: "legislation-numbers",
   path: () => routes.numbers(),
+  search: { entry: () => pageEntry(numbers.title) },
   build: (read) => ({ hasBills: read.derived(hasBills, ""), ...toNumbers(read), ...allFacts(read) }),
 });
 
@@ -188,6 +191,7 @@ function buildLegislation(read: Reader): LegislationPage {
 export const legislationPages = definePage({
   name: "legislation",
   path: () => routes.legislation(),
+  search: { entry: () => pageEntry(legislation.title, legislation.description) },
   build: buildLegislation,
 });
 

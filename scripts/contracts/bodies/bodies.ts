@@ -7,6 +7,9 @@ import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { BodiesHubPage, BodyListPage, BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
 import type { BodyLink, BodyRow, RoleRow } from "#src/contracts/body-parts.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { bodies, bodyListTitle, presidencyTitle } from "#src/i18n/bodies.ts";
+import { ofBranch } from "#src/i18n/common.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
@@ -14,6 +17,8 @@ import { actsEnd } from "#scripts/contracts/acts/tags.ts";
 import { toBranch } from "#scripts/contracts/stats/roster.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { officeDays, lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
+import { bodyEntry } from "#scripts/contracts/search/record-entries.ts";
 import {
   assignedActs,
   isCurrent,
@@ -210,6 +215,7 @@ function buildBody(read: Reader, key: string): BodyPage {
 export const bodiesHubPages = definePage({
   name: "bodies-hub",
   path: () => routes.bodies(),
+  search: { entry: () => pageEntry(bodies.hub, bodies.hubDescription) },
   build: buildHub,
 });
 
@@ -218,8 +224,14 @@ export const presidencyPages = definePage({
   name: "presidencies",
   keys: () => branches,
   path: (key) => routes.presidency(toBranch(key)),
+  search: {
+    entry: (_, key) => pageEntry(presidencyTitle(toBranch(key)), searchWords.presidency(ofBranch[toBranch(key)])),
+  },
   build: buildPresidency,
 });
+
+const listTitle = (list: ListName): string =>
+  list === "bicameral" ? bodies.bicameralCommittees : list === "delegations" ? bodies.delegations : bodyListTitle[list];
 
 const listNames: readonly ListName[] = ["C", "S", "bicameral", "delegations"];
 
@@ -234,6 +246,7 @@ export const bodyListPages = definePage({
   name: "body-lists",
   keys: () => listNames,
   path: (key) => listPath(toListName(key)),
+  search: { entry: (_, key) => pageEntry(listTitle(toListName(key))) },
   build: (read, key) => buildList(read, toListName(key)),
 });
 
@@ -246,5 +259,6 @@ export const bodyPages = definePage({
   name: "bodies",
   keys: (read) => bodyBranches.flatMap((branch) => read.index("body.branch", branch).map((id) => `${branch}/${id}`)),
   path: (key) => routes.body(branchOfKey(key), key.slice(2)),
+  search: { entry: (read, key) => bodyEntry(read, key.slice(2)) },
   build: buildBody,
 });

@@ -9,12 +9,16 @@ import { routes } from "#src/lib/routes.ts";
 import { roleText } from "#src/i18n/offices.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
 import type { GovernmentListPage, GovernmentPage, OfficeRow, PartyRow } from "#src/contracts/government-pages.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { menu } from "#src/i18n/shell.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { countingDay } from "#scripts/contracts/acts/tags.ts";
 import { officeDays, hasBills, lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
+import { governmentEntry } from "#scripts/contracts/search/record-entries.ts";
 import {
   governmentStrength,
   groupThen,
@@ -211,6 +215,7 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
 export const governmentListPages = definePage({
   name: "government-list",
   path: () => routes.governments(),
+  search: { entry: () => pageEntry(menu.governments, searchWords.governments) },
   build: buildList,
 });
 
@@ -218,5 +223,6 @@ export const governmentPages = definePage({
   name: "governments",
   keys: (read) => read.keys("government"),
   path: (id) => routes.government(id),
+  search: { entry: governmentEntry },
   build: buildGovernment,
 });

@@ -111,5 +111,6 @@ export const groupPairPages = definePage({
     const [a = "", b = ""] = key.slice(2).split(" ");
     return routes.comparedGroups(a, b);
   },
+  search: null,
   build,
 });

@@ -17,6 +17,8 @@ import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
 import type { ChangeRow, GroupListPage, GroupPage, GroupRow, MoveRow } from "#src/contracts/group-pages.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { groupsTitle } from "#src/i18n/groups.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
@@ -25,6 +27,8 @@ import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
+import { groupEntry } from "#scripts/contracts/search/record-entries.ts";
 import { dayOf } from "./bodies.ts";
 import {
   branchStrength,
@@ -290,6 +294,7 @@ export const groupListPages = definePage({
   name: "group-lists",
   keys: () => branches,
   path: (key) => routes.groups(toBranch(key)),
+  search: { entry: (_, key) => pageEntry(groupsTitle(toBranch(key)), searchWords.groups) },
   build: buildList,
 });
 
@@ -298,5 +303,6 @@ export const groupPages = definePage({
   name: "groups",
   keys: (read) => branches.flatMap((branch) => read.index("group.branch", branch).map((id) => `${branch}/${id}`)),
   path: (key) => routes.group(key.startsWith("S/") ? "S" : "C", key.slice(2)),
+  search: { entry: (read, key) => groupEntry(read, key.slice(2)) },
   build: buildGroup,
 });

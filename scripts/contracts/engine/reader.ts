@@ -1,6 +1,8 @@
 import type { Node } from "@takumi-rs/core";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { PageContracts, PageName } from "#src/contracts/page-contracts.ts";
+import type { FeedItem } from "#src/contracts/feed.ts";
+import type { SearchRecord } from "#src/contracts/search.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import type { Night } from "#scripts/lib/nights.ts";
@@ -82,6 +84,27 @@ export interface Output<Contract> {
   readonly build: (read: Reader, key: string) => Contract;
 }
 
+/** What the site search shows of a page. */
+export type SearchEntry = Omit<SearchRecord, "path">;
+
+/** What else is made of the pages of a type. */
+interface PageParts {
+  /** Their entries in the site search; `keys`: the pages that have one, if not all. null = readers do not look for them. */
+  readonly search: {
+    readonly keys?: (read: Reader) => readonly string[];
+    readonly entry: (read: Reader, key: string) => SearchEntry;
+  } | null;
+  /** What the feed of a page has, in any order; its address is that of the page, under /feed. Absent = no feed. */
+  readonly feed?: (
+    read: Reader,
+    key: string,
+  ) => {
+    /** Without the name of the site. */
+    readonly title: string;
+    readonly entries: readonly FeedItem[];
+  };
+}
+
 /** Without `keys` an output has the one key "index". */
 type Definition<Contract> = Omit<Output<Contract>, "keys"> & Partial<Pick<Output<Contract>, "keys">>;
 
@@ -96,6 +119,9 @@ export interface AnyOutput {
   readonly content?: (json: string, key: string) => string | Uint8Array;
   /** Layout of an image, from a contract in JSON; present only for images. */
   readonly drawing?: (json: string, key: string) => Drawing;
+  /** The parts of page types. */
+  readonly search?: PageParts["search"];
+  readonly feed?: PageParts["feed"];
 }
 
 export function isFile({ content, drawing }: Pick<AnyOutput, "content" | "drawing">): boolean {
@@ -104,9 +130,10 @@ export function isFile({ content, drawing }: Pick<AnyOutput, "content" | "drawin
 
 /** Defines a page type, whose pages Astro renders from the contracts: see {@link PageContracts}. */
 export function definePage<Name extends PageName>(
-  page: Definition<PageContracts[Name]> & { readonly name: Name },
-): Output<PageContracts[Name]> & AnyOutput {
-  return withContract<PageContracts[Name]>(page);
+  page: Definition<PageContracts[Name]> & PageParts & { readonly name: Name },
+): Output<PageContracts[Name]> & AnyOutput & PageParts {
+  const { search, feed } = page;
+  return { ...withContract<PageContracts[Name]>(page), search, ...(feed !== undefined && { feed }) };
 }
 
 /** Defines a file type. `serialize`: the file as a pure function of the contract. */

@@ -2,7 +2,7 @@
 import { compareText } from "#src/lib/format.ts";
 import { momentInRome } from "#src/lib/rome.ts";
 import type { Feed, FeedItem } from "#src/contracts/feed.ts";
-import { defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineFile, type AnyOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
 
@@ -78,6 +78,24 @@ export function toFeed(
     moments,
     updated: moments[0] ?? `${read.require("site", "site").changedAt.slice(0, 10)}T00:00:00Z`,
   };
+}
+
+/** The feeds of a page type that has them. */
+export function feedsOf({ name, keys, path, feed }: AnyOutput): AnyOutput[] {
+  if (feed === undefined) return [];
+  const feedKey = (key: string): string => `${path(key).slice(1)}.xml`;
+  return [
+    defineFile<Feed>({
+      name: `feeds-${name}`,
+      keys,
+      path: (key) => feedPath(feedKey(key)),
+      build: (read, key) => {
+        const { title, entries } = feed(read, key);
+        return toFeed(read, { title, page: path(key) }, entries, shown.own);
+      },
+      serialize: (contract, key) => serializeFeed(contract, feedKey(key)),
+    }),
+  ];
 }
 
 export function feedOutput(

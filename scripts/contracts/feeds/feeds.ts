@@ -1,6 +1,6 @@
-/** The feeds: votes, acts, corrections, each member, each act that moves, each group, each theme. */
+/** The feeds: votes, acts, corrections, each member, each act that moves, each group; those of page types are parts of these. */
 import { donePart, hasFeed, toBillState } from "#src/domain/act-state.ts";
-import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
+import { actKinds, branches, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { feeds, voteFeeds as voteFeedTitles } from "#src/i18n/feeds.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -11,17 +11,10 @@ import { eachVoteRow } from "#scripts/contracts/people/person-votes.ts";
 import { readNamedBallots } from "#scripts/contracts/stats/member-figures.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
-import { themeActs, themeLabels } from "#scripts/contracts/stats/themes.ts";
-import { themeVoteRows } from "#scripts/contracts/themes/theme-pages.ts";
-import {
-  isHighlightedByRule,
-  outcomeOfRow,
-  readVoteHeading,
-  readVoteRow,
-  voteRows,
-} from "#scripts/contracts/stats/vote-rows.ts";
+import { isHighlightedByRule, readVoteHeading, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
 import { calendar } from "./calendar.ts";
+import { actNews, toVoteItems } from "./entries.ts";
 import { byTime, feedOutput, newestDays, shown, toFeed } from "./define-feed.ts";
 import { together, toPassages } from "./passages.ts";
 import { recordFeedKeys } from "./serialize.ts";
@@ -38,21 +31,6 @@ const voteLists = {
 function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
   return Object.entries(voteLists).find(([list]) => list === name)?.[1] ?? "all";
 }
-
-function toVoteItem(read: Reader, row: VoteRow): FeedItem {
-  const { id, date, title, branch, ayes, noes, abstained } = row;
-  const heading = readVoteHeading(read, read.require("vote", id));
-  const isInReview = row.status === "review";
-  const isUnknown = row.status === "unpublished" && row.isSecret === null;
-  return {
-    ...{ type: "vote", date, id, title, heading, branch, ...outcomeOfRow(row), ayes, noes, abstained, isInReview },
-    ...(isUnknown ? { isUnknown } : {}),
-  };
-}
-
-/** Entries of votes, latest first. */
-const toVoteItems = (read: Reader, rows: readonly VoteRow[]): FeedItem[] =>
-  byTime(read, rows).map((row) => toVoteItem(read, row));
 
 /** Votes of a chamber, newest first; each month is read lazily. */
 function* votesOfBranch(read: Reader, branch: Branch): Generator<VoteRow> {
@@ -87,31 +65,6 @@ const voteFeeds = feedOutput(
     return toFeed(read, about, toVoteItems(read, rows), shown.site);
   },
 );
-
-/** Last dated event of an act; null = none. Argument: record key. */
-const actNews = defineDerivation<FeedItem | null>("feed-act", (read, key) => {
-  const act = read.require("act", key);
-  const { kind, id } = act;
-  const title = act.shortTitle ?? act.title;
-  if (kind === "bill") return toActItem({ kind, id, title, date: act.statusDate, status: act.status });
-  const step = kind === "datt" ? undefined : donePart(act.steps).findLast(({ date }) => date !== null);
-  if (kind === "datt") return toActItem({ kind, id, title, date: act.adoptionDate ?? act.published, status: null });
-  const date = kind === "decree" ? (act.statusDate ?? act.published ?? act.date) : (act.published ?? act.adopted);
-  return toActItem({ kind, id, title, date: date ?? step?.date ?? null, status: step?.label ?? null });
-});
-
-function toActItem({
-  date,
-  ...item
-}: {
-  kind: ActKind;
-  id: string;
-  title: string;
-  date: string | null;
-  status: string | null;
-}): FeedItem | null {
-  return date === null ? null : { type: "act", date, ...item };
-}
 
 const actsFeed = feedOutput(
   "feeds-acts",
@@ -235,26 +188,4 @@ const actFeeds = feedOutput(
   recordFeedKeys,
 );
 
-const themeFeeds = feedOutput(
-  "feeds-themes",
-  (read) => [...read.derived(themeLabels, "").keys()].map((id) => `temi/${id}`),
-  (read, name) => {
-    const id = name.slice("temi/".length);
-    const news = read.derived(themeActs, id).flatMap((key) => read.derived(actNews, key) ?? []);
-    const votes = toVoteItems(read, newestDays(themeVoteRows(read, id), shown.own));
-    const about = { title: feeds.theme(read.derived(themeLabels, "").get(id) ?? id), page: routes.theme(id) };
-    return toFeed(read, about, [...votes, ...news], shown.own);
-  },
-  recordFeedKeys,
-);
-
-export const feedOutputs = [
-  voteFeeds,
-  actsFeed,
-  correctionsFeed,
-  personFeeds,
-  groupFeeds,
-  actFeeds,
-  themeFeeds,
-  calendar,
-];
+export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];

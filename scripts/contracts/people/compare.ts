@@ -14,16 +14,22 @@ import { letterOf, lineLetter } from "#src/domain/ballot-text.ts";
 import { compareNewest } from "#src/lib/lists/votes.ts";
 import type { ComparePage } from "#src/contracts/compare-page.ts";
 import type { KeyVotes, Positions } from "#src/contracts/positions.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { compare, myMembers } from "#src/i18n/compare.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { lineOf, monthVotes, notInOffice } from "#scripts/contracts/stats/month-votes.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /** `/confronta` and `/i-miei-parlamentari`: example comparisons, date and sources. */
 export const comparePages = definePage({
   name: "compare",
   keys: () => ["index", "mine"],
   path: (key) => (key === "mine" ? routes.myMembers() : routes.compare()),
+  search: {
+    entry: (_, key) => (key === "mine" ? pageEntry(myMembers.title, searchWords.myMembers) : pageEntry(compare.title)),
+  },
   build: (read, key) => ({
     ...readProvenance(
       read,

@@ -6,12 +6,15 @@ import { heldOffices, toHeldOffice, toOfficeRole, type HeldOffice } from "#src/d
 import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow, MembersData, MembersPage } from "#src/contracts/members.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { menu } from "#src/i18n/shell.ts";
 import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { toBranch, branchRoster } from "#scripts/contracts/stats/roster.ts";
 import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { memberFigures, type MemberFigures } from "#scripts/contracts/stats/member-figures.ts";
 import { groupCard, lastGroup, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { currentStrength, strengthShares } from "#scripts/contracts/stats/strength.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./person-parts.ts";
 
@@ -111,6 +114,9 @@ export const membersPages = definePage({
   name: "members",
   keys: () => branches,
   path: (key) => routes.members(toBranch(key)),
+  search: {
+    entry: (_, key) => pageEntry(key === "S" ? menu.senators : menu.deputies, searchWords.members),
+  },
   build: (read, key) => {
     const branch = toBranch(key);
     const all = read.derived(memberRows, branch);

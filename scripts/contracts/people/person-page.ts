@@ -16,6 +16,7 @@ import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { strengthDay } from "#scripts/contracts/stats/strength.ts";
+import { personEntry } from "#scripts/contracts/search/record-entries.ts";
 import { personBillsDay, readPersonBills, readOffices, readGroupRef, readPersonRef } from "./person-parts.ts";
 import { parliamentOffice } from "./members.ts";
 import { readPersonStrength } from "./person-strength.ts";
@@ -27,6 +28,7 @@ export const personPages = definePage({
   name: "persons",
   keys: (read) => read.keys("person"),
   path: routes.person,
+  search: { entry: personEntry },
   build: (read, id) => {
     const person = read.require("person", id);
     const card = read.derived(personCard, id);

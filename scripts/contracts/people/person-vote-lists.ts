@@ -42,6 +42,7 @@ export const personVoteListPages = definePage({
   name: "person-votes",
   keys: (read) => read.derived(listKeys, ""),
   path: (key) => routes.personVotes(...splitKey(key)),
+  search: null,
   build: (read, key) => {
     const [year] = read.derived(listYears, key);
     return year === undefined ? readList(read, key, rowsOnPage) : readYear(read, key, year);
@@ -59,6 +60,7 @@ export const personVoteYearPages = definePage({
         .map((year) => `${key}/${year}`),
     ),
   path: (key) => routes.personVotesYear(...splitKey(key), yearOf(key)),
+  search: null,
   build: (read, key) => readYear(read, key.slice(0, key.lastIndexOf("/")), yearOf(key)),
 });
 

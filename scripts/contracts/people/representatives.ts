@@ -10,20 +10,23 @@ import {
 } from "#src/domain/colleges.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { colleges, provinces } from "#src/data/colleges.ts";
-import { represent as text } from "#src/i18n/representatives.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { PageSource } from "#src/contracts/page-contracts.ts";
 import type { CollegePage, MunicipalityIndex, ProvincePage } from "#src/contracts/representatives.ts";
+import { branchFull } from "#src/i18n/common.ts";
+import { searchDetail, searchWords } from "#src/i18n/search.ts";
+import { collegeText, represent } from "#src/i18n/representatives.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles, toTable } from "#scripts/contracts/formats.ts";
 import { votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { readFormer, readShownVote, representatives } from "./elected.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./person-parts.ts";
 
-const ministry: PageSource = { name: text.source, url: text.sourceAddress, fetchedAt: null };
+const ministry: PageSource = { name: represent.source, url: represent.sourceAddress, fetchedAt: null };
 
 function readSources(read: Reader, people: readonly string[]): Pick<ProvincePage, "updated" | "sources"> {
   const { updated, sources } = readProvenance(read, people, read.derived(votesDay, ""));
@@ -34,6 +37,7 @@ function readSources(read: Reader, people: readonly string[]): Pick<ProvincePage
 export const representPages = definePage({
   name: "represent",
   path: routes.represent,
+  search: { entry: () => pageEntry(represent.title, `${represent.description} ${searchWords.represent}`) },
   build: (read) => ({
     areas: electionAreas.flatMap(({ id }) => {
       const areaProvinces = provinces.filter(({ area }) => area === id).map((province) => pick(province, "id", "name"));
@@ -97,6 +101,12 @@ export const provincePages = definePage({
   name: "province",
   keys: () => provinces.map(({ id }) => id),
   path: routes.province,
+  search: {
+    entry: (_, id) => {
+      const title = represent.provinceTitle(provinces.find((one) => one.id === id)?.name ?? id);
+      return { kind: "college", title, detail: searchDetail.province, words: searchWords.territory, date: null };
+    },
+  },
   build: buildProvince,
 });
 
@@ -141,6 +151,13 @@ export const collegePages = definePage({
   name: "college",
   keys: () => [...colleges.keys()],
   path: routes.college,
+  search: {
+    entry: (_, key) => {
+      const college = findCollege(key);
+      const detail = searchDetail.college(branchFull[college.branch]);
+      return { kind: "college", title: collegeText.name(college), detail, words: searchWords.college, date: null };
+    },
+  },
   build: (read, key) => {
     const college = findCollege(key);
     const elected = read.derived(representatives, college.branch);

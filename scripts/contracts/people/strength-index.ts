@@ -7,10 +7,12 @@ import { roundStrength, type PersonStrength } from "#src/domain/strength.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { StrengthData, StrengthPage, StrengthRow } from "#src/contracts/strength-index.ts";
+import { menu } from "#src/i18n/shell.ts";
 import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { officeDay } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { parliamentOffice } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readGroupRef, readProvenance } from "./person-parts.ts";
@@ -60,6 +62,7 @@ function placesOf({ branch, branchRank, governmentRank }: PersonStrength): Pick<
 export const strengthPages = definePage({
   name: "strength-index",
   path: routes.strengthIndex,
+  search: { entry: () => pageEntry(menu.strengthIndex) },
   build: (read) => {
     const rows = read.derived(strengthRows, "");
     const { origin, month, isWhole } = read.derived(strength, "latest");

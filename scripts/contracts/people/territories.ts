@@ -8,9 +8,13 @@ import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/contracts/members.ts";
 import type { AreaSummary, TerritoryFile } from "#src/contracts/territories.ts";
+import { searchDetail, searchWords } from "#src/i18n/search.ts";
+import { territories, territoryName } from "#src/i18n/territories.ts";
+import { areaPlaces } from "#src/data/reference/provinces.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { definePage, type Reader, type SearchEntry } from "#scripts/contracts/engine/reader.ts";
 import { votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./person-parts.ts";
@@ -22,6 +26,7 @@ export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroArea
 export const territoriesPages = definePage({
   name: "territories",
   path: routes.territories,
+  search: { entry: () => pageEntry(territories.title, `${territories.description} ${searchWords.territory}`) },
   build: (read) => {
     const rows = readRows(read).filter((row) => row.active);
     return {
@@ -50,11 +55,21 @@ export const territoriesPages = definePage({
   },
 });
 
+function toSearchEntry(id: string): SearchEntry {
+  const detail = searchDetail.territory(areaPlaces[id] ?? null, findArea(id)?.macroArea === "estero");
+  return pageEntry(
+    territoryName(id),
+    `${searchWords.territory} ${id === "sud" ? searchWords.south : ""}`.trim(),
+    detail,
+  );
+}
+
 /** `/territori/emilia-romagna`, `/territori/nord-est`. */
 export const territoryPages = definePage({
   name: "territory",
   keys: () => territoryKeys,
   path: routes.territory,
+  search: { entry: (_, id) => toSearchEntry(id) },
   build: (read, id) => {
     const rows = readRowsOf(read, id);
     const groups = new Map(

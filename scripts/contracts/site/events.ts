@@ -5,6 +5,8 @@ import { eventList, type EventRow } from "#src/lib/lists/events.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { EventArchive } from "#src/contracts/event-pages.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { eventsPage } from "#src/i18n/events.ts";
 import { isActKind } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -12,6 +14,7 @@ import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { lastSitting } from "./last-sitting.ts";
 import { ruledEvents, voteEvents } from "./ruled-events.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /** Whether events follow from the record by rule: the source publishes none. Argument: "". */
 const areEventsRuled = defineDerivation<boolean>(
@@ -124,6 +127,10 @@ export const eventArchive = definePage({
     return years.length === 0 ? [] : ["index", ...years];
   },
   path: (key) => (key === "index" ? routes.events() : routes.eventsYear(key)),
+  search: {
+    keys: (read) => (read.derived(eventMonths, "").length === 0 ? [] : ["index"]),
+    entry: () => pageEntry(eventsPage.title, `${eventsPage.archive} ${searchWords.events}`),
+  },
   build: (read, key) => {
     const months = read.derived(eventMonths, "").filter(({ month }) => key === "index" || month.startsWith(key));
     const { updated, sources } = read.derived(monthEvents, months[0]?.month ?? "none");
@@ -136,6 +143,7 @@ export const eventMonthPages = definePage({
   name: "events-month",
   keys: (read) => read.derived(eventMonths, "").map(({ month }) => month),
   path: routes.eventsMonth,
+  search: null,
   build: (read, month) => {
     const months = read.derived(eventMonths, "").map((one) => one.month);
     const at = months.indexOf(month);

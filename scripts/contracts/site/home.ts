@@ -174,5 +174,6 @@ function buildHome(read: Reader): HomePage {
 export const homePages = definePage({
   name: "home",
   path: () => routes.home(),
+  search: null,
   build: buildHome,
 });

@@ -19,7 +19,9 @@ import { composition } from "#scripts/contracts/stats/composition.ts";
 import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 import { implementing, openDecrees } from "./home.ts";
 import { toPoints } from "#src/domain/cohesion.ts";
+import { indicatorsPage } from "#src/i18n/indicators.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /**
  * First final vote of the legislature with verified, open positions. It stays the example for good, so the page rarely
@@ -158,6 +160,7 @@ function daysOf(read: Reader, { member, groups, implementing: decrees, decree }:
 export const indicatorsPages = definePage({
   name: "indicators",
   path: () => routes.indicators(),
+  search: { entry: () => pageEntry(indicatorsPage.title, indicatorsPage.description) },
   build: (read) => {
     const id = read.derived(exampleVote, "");
     const vote = id === null ? undefined : read.record("vote", id);

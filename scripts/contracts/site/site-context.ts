@@ -8,6 +8,7 @@ export const siteContext = definePage({
   name: "site",
   keys: () => ["site"],
   path: () => "",
+  search: null,
   build: (read) => {
     const { source, missingParts } = read.require("site", "site");
     const governments = read.all("government").toSorted((a, b) => compareCodes(b.start, a.start));

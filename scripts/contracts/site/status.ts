@@ -124,6 +124,7 @@ function buildStatus(read: Reader): StatusPage {
 export const statusPages = definePage({
   name: "status",
   path: () => routes.status(),
+  search: null,
   build: buildStatus,
 });
 
@@ -131,6 +132,7 @@ export const statusPages = definePage({
 export const nightsPages = definePage({
   name: "nights",
   path: () => routes.nights(),
+  search: null,
   build: (read) => {
     const nights = read
       .nights()

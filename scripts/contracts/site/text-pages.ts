@@ -1,13 +1,17 @@
 /** Pages of text: questions and answers of the source, prose of the site, pages that the operator adds. */
 import { readdirSync } from "node:fs";
 import { routes } from "#src/lib/routes.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { faqPage } from "#src/i18n/prose.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { definePage } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 export const faqPages = definePage({
   name: "faq",
   path: () => routes.faq(),
+  search: { entry: () => pageEntry(faqPage.title, searchWords.faq) },
   build: (read) => {
     const faqs = read.all("faq").toSorted((a, b) => a.order - b.order);
     const questions = faqs.map(({ id, section, question, answer }) => ({ id, section, question, answer }));
@@ -22,6 +26,7 @@ export const prosePages = definePage({
   name: "prose",
   keys: () => Object.keys(paths),
   path: (key) => (key === "privacy" ? paths.privacy : paths.accessibility),
+  search: null,
   build: () => ({}),
 });
 
@@ -56,5 +61,6 @@ export const ownPages = definePage({
   name: "own-pages",
   keys: ownPageNames,
   path: routes.ownPage,
+  search: null,
   build: () => ({}),
 });

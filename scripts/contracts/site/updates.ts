@@ -5,10 +5,13 @@ import { definePage, defineDerivation, type Reader } from "#scripts/contracts/en
 import { editionDay } from "#scripts/contracts/stats/coverage.ts";
 import { changeDays, filling } from "./status.ts";
 import { billPhases, type ActKind } from "#src/domain/codes.ts";
+import { searchWords } from "#src/i18n/search.ts";
+import { updatesPage } from "#src/i18n/corrections.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { actTag, isActKind } from "#scripts/contracts/acts/tags.ts";
 import { correctionLines, toField, toNamed, type CorrectionLine } from "#scripts/contracts/stats/corrections.ts";
 import { outcomeOfRow, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /** Number of days on the page. The open data have the complete log. */
 const shownDays = 60;
@@ -16,6 +19,7 @@ const shownDays = 60;
 export const updatesPages = definePage({
   name: "updates",
   path: () => routes.updates(),
+  search: { entry: () => pageEntry(updatesPage.title, searchWords.updates) },
   build: (read) => {
     const days = read.derived(changeDays, "").toSorted((a, b) => compareText(b.day, a.day));
     return {

@@ -5,6 +5,7 @@ import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import type { SourceRef } from "#src/domain/records.ts";
+import { feeds } from "#src/i18n/feeds.ts";
 import { voteColumns } from "#src/i18n/votes-list.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -12,14 +13,19 @@ import { compareNewest } from "#src/lib/lists/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { ThemePage } from "#src/contracts/theme-pages.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { searchDetail } from "#src/i18n/search.ts";
+import { themesText } from "#src/i18n/themes.ts";
 import { actRows, billRow, kindFacts } from "#scripts/contracts/acts/rows.ts";
 import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { newestDays, shown } from "#scripts/contracts/feeds/define-feed.ts";
+import { actNews, toVoteItems } from "#scripts/contracts/feeds/entries.ts";
 import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { readPersonRef } from "#scripts/contracts/people/person-parts.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { allThemes, readThemeFigures, themeActs, themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
 import { isHighlightedByRule, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 const shownVotes = 5;
 const shownActs = 5;
@@ -41,6 +47,7 @@ export function themeVoteRows(read: Reader, id: string): VoteRow[] {
 export const themeListPage = definePage({
   name: "theme-list",
   path: routes.themes,
+  search: { entry: () => pageEntry(themesText.title, themesText.description) },
   build: (read) => {
     const labels = read.derived(themeLabels, "");
     const themes = read.derived(allThemes, "");
@@ -68,6 +75,16 @@ export const themePages = definePage({
   name: "themes",
   keys: (read) => [...read.derived(themeLabels, "").keys()],
   path: routes.theme,
+  search: {
+    entry: (read, id) => pageEntry(read.derived(themeLabels, "").get(id) ?? id, themesText.title, searchDetail.theme),
+  },
+  feed: (read, id) => ({
+    title: feeds.theme(read.derived(themeLabels, "").get(id) ?? id),
+    entries: [
+      ...toVoteItems(read, newestDays(themeVoteRows(read, id), shown.own)),
+      ...read.derived(themeActs, id).flatMap((key) => read.derived(actNews, key) ?? []),
+    ],
+  }),
   build: (read, id) => {
     const bills = read
       .derived(themeActs, id)

@@ -46,6 +46,7 @@ export const sittingPages = definePage({
     const { branch, number } = parseId(id);
     return routes.sitting(branch, number);
   },
+  search: null,
   build: (read, id) => {
     const rows = read.index("vote.sitting", id).flatMap((vote) => readVoteRow(read, vote) ?? []);
     return {

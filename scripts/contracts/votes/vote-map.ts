@@ -5,7 +5,7 @@ import { groupOn, memberSideOn } from "#src/domain/group-on-day.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import { classicalScaling } from "#src/domain/scaling.ts";
 import { comparable, fromOwnGroup, orient } from "#src/domain/vote-map.ts";
-import { voteMapColumns } from "#src/i18n/vote-map.ts";
+import { voteMapColumns, voteMapText } from "#src/i18n/vote-map.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { frameWidth, toFrame } from "#src/lib/vote-map-frame.ts";
@@ -19,6 +19,7 @@ import { isDemo, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
 import { groupCardOn } from "#scripts/contracts/stats/person-card.ts";
 import { branchRoster, toBranch, voteMonths, voteMonthsOf, voteYears } from "#scripts/contracts/stats/roster.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /** Members named as nearest to a point. */
 const nearest = 3;
@@ -215,6 +216,11 @@ export const voteMapPages = definePage({
   name: "vote-maps",
   keys: voteMapKeys,
   path: routes.voteMap,
+  search: {
+    keys: () => branches,
+    entry: (_, key) =>
+      pageEntry(voteMapText.heading(toBranch(key), null), voteMapText.description(toBranch(key), null)),
+  },
   build: (read, key) => {
     const map = read.derived(voteMap, key);
     const people = map.points.map(({ person }) => person.id);

@@ -38,6 +38,7 @@ import {
   readVoteRow,
   readVoteTitle,
 } from "#scripts/contracts/stats/vote-rows.ts";
+import { findableVotes, voteEntry } from "#scripts/contracts/search/record-entries.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 
@@ -45,6 +46,7 @@ export const votePages = definePage({
   name: "votes",
   keys: (read) => read.keys("vote"),
   path: routes.vote,
+  search: { keys: findableVotes, entry: voteEntry },
   build: buildVotePage,
 });
 

@@ -8,13 +8,16 @@ import { routes } from "#src/lib/routes.ts";
 import { compareNewest, votesList, votesPageSize } from "#src/lib/lists/votes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { type Ranking, rankings, type VotesList } from "#src/contracts/votes-list.ts";
+import { searchDetail, searchWords } from "#src/i18n/search.ts";
+import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, definePage, type Reader, type SearchEntry } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
 import { isHighlightedByRule, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { toOptions, valuesIn } from "#scripts/contracts/list-options.ts";
 import { branchMonth, toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /** Rows of a month, both chambers, newest first. */
 export function monthRows(read: Reader, month: string): readonly VoteRow[] {
@@ -101,6 +104,7 @@ function countedDay(read: Reader, months: readonly string[]): string | null {
 export const votesListPage = definePage({
   name: "votes-list",
   path: () => routes.votes(),
+  search: { entry: () => pageEntry(votesPage.title, searchWords.votes) },
   build: (read): VotesList => {
     const months = allMonths(read).map((month) => ({ month, picks: read.derived(monthPicks, month) }));
     const key = readKeyVotes(read);
@@ -138,11 +142,18 @@ const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
   "governo-battuto": compareNewest,
 };
 
+function rankingEntry(ranking: Ranking): SearchEntry {
+  const { title, definition } = rankingText[ranking];
+  const words = ranking === "ribelli" ? searchWords.rebels : "";
+  return pageEntry(title, `${definition} ${words}`.trim(), searchDetail.ranking);
+}
+
 /** Rankings: smallest margins, most rebels, government beaten. */
 export const voteRankings = definePage({
   name: "vote-rankings",
   keys: (read) => (allMonths(read).length === 0 ? [] : rankings),
   path: (key) => rankingPaths[toRanking(key)](),
+  search: { entry: (_, key) => rankingEntry(toRanking(key)) },
   build: (read, key) => {
     const ranking = toRanking(key);
     const picks = allMonths(read).map((month) => read.derived(monthPicks, month));
@@ -178,6 +189,10 @@ export const votesArchive = definePage({
     return years.length === 0 ? [] : ["index", ...years];
   },
   path: (key) => (key === "index" ? routes.votesArchive() : routes.votesYear(key)),
+  search: {
+    keys: (read) => (allYears(read).length === 0 ? [] : ["index"]),
+    entry: () => pageEntry(votesArchiveText.title, searchWords.sittings),
+  },
   build: (read, key) => {
     const months = allMonths(read).filter((month) => key === "index" || month.startsWith(key));
     const newest = months[0] === undefined ? [] : monthRows(read, months[0]).slice(0, 1);
@@ -216,6 +231,7 @@ export const votesMonths = definePage({
   name: "votes-months",
   keys: allMonths,
   path: routes.votesMonth,
+  search: null,
   build: (read, month) => {
     const rows = monthRows(read, month);
     // A sitting may continue on the next day.

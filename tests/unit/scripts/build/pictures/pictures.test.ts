@@ -131,6 +131,7 @@ it("are drawn as soon as their page type is computed, while other contracts stil
     name: "prose",
     keys: () => [],
     path: (key) => `/${key}`,
+    search: null,
     build: () => ({}),
   });
   const ahead = new PicturesAhead(folder);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Vote } from "#src/domain/records.ts";
-import { searchPage, searchRecords } from "#scripts/contracts/search/search-records.ts";
+import { searchRecords } from "#scripts/contracts/outputs.ts";
+import { searchPage } from "#scripts/contracts/search/search-records.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
 import { body, event, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -12,7 +13,7 @@ it("names each kind of act and its state in the line under its title", () => {
   });
   const details = searchRecords
     .keys(read)
-    .filter((key) => key.startsWith("act:"))
+    .filter((key) => /^(bills|decrees|legislative-decrees|implementing-decrees):/.test(key))
     .map((key) => searchRecords.build(read, key).detail.replaceAll("\u00a0", " "));
   expect(details.sort()).toEqual([
     "Decreto attuativo della legge 5 novembre 2025, n. 171: non adottato, termine scaduto",
@@ -27,7 +28,7 @@ it("calls a decree-law by what it is about, and finds it by its number all the s
   const recordOf = (shortTitle: string | null) =>
     searchRecords.build(
       memoryReader({ site: [site()], act: [decree({ id: "2024-39", title, shortTitle })] }),
-      "act:decree/2024-39",
+      "decrees:2024-39",
     );
   expect(recordOf(null).title).toBe("Misure urgenti in materia di agevolazioni fiscali");
   const short = recordOf("D-l n. 39/2024 - agevolazioni fiscali edilizia");
@@ -49,7 +50,7 @@ it("says of a vote its chamber, day and outcome, and which act it is about where
       vote({ id: "c", title: "Sicurezza idrica, ultime dichiarazioni", ...about }),
     ],
   });
-  const detailOf = (id: string) => searchRecords.build(read, `vote:${id}`).detail.replaceAll("\u00a0", " ");
+  const detailOf = (id: string) => searchRecords.build(read, `votes:${id}`).detail.replaceAll("\u00a0", " ");
   const said = "Votazione alla Camera, 19 novembre 2026: approvato, 198 a 121";
   expect(detailOf("a")).toBe(`${said}. Sicurezza idrica`);
   expect(detailOf("b")).toBe(`${said}. Sicurezza idrica`);
@@ -77,7 +78,7 @@ it("finds a law by the number and year by which it is cited", () => {
     site: [site()],
     act: [bill({ law: { number: "96", date: "2026-06-22", published: null } })],
   });
-  const [key = ""] = searchRecords.keys(read).filter((one) => one.startsWith("act:"));
+  const [key = ""] = searchRecords.keys(read).filter((one) => one.startsWith("bills:"));
   const { words, detail } = searchRecords.build(read, key);
   expect(words.replaceAll("\u00a0", " ")).toContain("legge n. 96 del 2026");
   expect(detail.replaceAll("\u00a0", " ")).toBe("Disegno di legge, C. 1742, legge n. 96 del 2026");
@@ -86,7 +87,7 @@ it("finds a law by the number and year by which it is cited", () => {
 it("finds the territories, and the lists and rankings that these data have", () => {
   const pagesOf = (records: Parameters<typeof memoryReader>[0]) => {
     const read = memoryReader({ site: [site()], ...records });
-    const keys = searchRecords.keys(read).filter((key) => /^(territory|page):/.test(key));
+    const keys = searchRecords.keys(read);
     return keys.map((key) => searchRecords.build(read, key)).map(({ path, title }) => `${path} ${title}`);
   };
   expect(pagesOf({})).toContain("/territori/piemonte Piemonte");
@@ -107,7 +108,7 @@ it("knows a region by its provinces, an area abroad by its countries, a committe
   expect(words).toContain("chi mi rappresenta a");
   expect(searchRecords.build(read, "territory:america-meridionale").detail).toContain("Argentina");
   expect(searchRecords.build(read, "territory:sud").detail).toBe("Chi lo rappresenta: deputati e senatori");
-  expect(searchRecords.build(read, "body:senato-5").words).toBe(" 5a, quinta commissione");
+  expect(searchRecords.build(read, "bodies:S/senato-5").words).toBe(" 5a, quinta commissione");
 });
 
 it("finds a person by the name in use and by that of the register", () => {
@@ -117,7 +118,7 @@ it("finds a person by the name in use and by that of the register", () => {
     group: [group()],
     person: [person({ id: "a", familyName: "Casellati", givenName: "Maria", registeredName })],
   });
-  const { title, words } = searchRecords.build(read, "person:a");
+  const { title, words } = searchRecords.build(read, "persons:a");
   expect(title).toBe("Maria Casellati");
   expect(words).toContain("Alberti Maria");
 });
@@ -134,10 +135,10 @@ it("knows who is in government by the ministry, and who leads it as premier; a g
     person: [person({ id: "a" }), person({ id: "b" }), person({ id: "c" })],
     government: [government({ roles: [...roles] })],
   });
-  const wordsOf = (id: string) => searchRecords.build(read, `person:${id}`).words;
+  const wordsOf = (id: string) => searchRecords.build(read, `persons:${id}`).words;
   expect(["a", "b", "c"].map((id) => wordsOf(id).includes("premier"))).toEqual([true, false, false]);
   expect(["a", "b", "c"].map((id) => wordsOf(id).includes("Ministero della salute"))).toEqual([false, true, false]);
-  expect(searchRecords.build(read, "group:camera-uno").detail).toBe("Gruppo parlamentare UNO, Camera dei deputati");
+  expect(searchRecords.build(read, "groups:C/camera-uno").detail).toBe("Gruppo parlamentare UNO, Camera dei deputati");
 });
 
 it("knows ministries and bodies by what newspapers call them", () => {
@@ -160,18 +161,18 @@ it("knows ministries and bodies by what newspapers call them", () => {
     body: Object.entries(bodies).map(([id, name]) => body({ id, name, shortName: null })),
   });
   const has = (key: string, word: string) => searchRecords.build(read, key).words.split(/[ ,]+/).includes(word);
-  expect(["a", "b", "c"].map((id) => has(`person:${id}`, "MEF"))).toEqual([true, true, false]);
-  expect(["a", "b", "c"].map((id) => has(`person:${id}`, "Farnesina"))).toEqual([false, false, true]);
-  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "Copasir"))).toEqual([true, false, false, false]);
-  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "antimafia"))).toEqual([false, true, false, false]);
-  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "RAI"))).toEqual([false, false, true, false]);
-  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "MEF"))).toEqual([false, false, false, false]);
+  expect(["a", "b", "c"].map((id) => has(`persons:${id}`, "MEF"))).toEqual([true, true, false]);
+  expect(["a", "b", "c"].map((id) => has(`persons:${id}`, "Farnesina"))).toEqual([false, false, true]);
+  expect(Object.keys(bodies).map((id) => has(`bodies:B/${id}`, "Copasir"))).toEqual([true, false, false, false]);
+  expect(Object.keys(bodies).map((id) => has(`bodies:B/${id}`, "antimafia"))).toEqual([false, true, false, false]);
+  expect(Object.keys(bodies).map((id) => has(`bodies:B/${id}`, "RAI"))).toEqual([false, false, true, false]);
+  expect(Object.keys(bodies).map((id) => has(`bodies:B/${id}`, "MEF"))).toEqual([false, false, false, false]);
 });
 
 it("gives names in use to the acts that have them, not to invented acts with their numbers", () => {
   const wordsFrom = (source: "demo" | "api") => {
     const read = memoryReader({ site: [site({ source })], act: [decree({ id: "2023-35" })] });
-    return searchRecords.build(read, "act:decree/2023-35").words;
+    return searchRecords.build(read, "decrees:2023-35").words;
   };
   expect(wordsFrom("api")).toContain("ponte sullo stretto");
   expect(wordsFrom("demo")).not.toContain("ponte sullo stretto");
@@ -185,5 +186,5 @@ it("finds who presides over a chamber by that office", () => {
     person: [person({ id: "rossi-maria", gender: "F", memberships: [membership()] })],
     body: [body({ id: "ufficio", kind: "presidency", branch: "C", name: "Ufficio di Presidenza", roles: [office] })],
   });
-  expect(searchRecords.build(read, "person:rossi-maria").detail).toBe("Deputata, presidente della Camera, UNO");
+  expect(searchRecords.build(read, "persons:rossi-maria").detail).toBe("Deputata, presidente della Camera, UNO");
 });
