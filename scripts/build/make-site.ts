@@ -217,7 +217,7 @@ function toLines(faults: readonly Fault[]): string[] {
 
 /** How to accept that many pages are replaced by their published versions, or left out. */
 function proposal(count: number, accept: string, day: string): string {
-  const entry = proposeAcceptance({ gate: "pages", subject: "page", severity: "stop", message: "", keys: [] }, day);
+  const entry = proposeAcceptance({ gate: "pages", subject: "page", keys: [] }, day);
   return `\nIf the site may be published without these ${count} pages, say so in ${accept}, with a reason:\n  ${entry}`;
 }
 

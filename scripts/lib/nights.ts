@@ -17,6 +17,8 @@ const nightSchema = z.strictObject({
   seconds: z.int().nonnegative(),
   /** Remarks, see `scripts/nightly/remarks.ts`. */
   remarks: z.array(z.string()),
+  /** What the remarks are about, by kind of remark; absent in older lines. */
+  subjects: z.record(z.string(), z.array(z.string())).optional(),
   /** Why the data were not read; absent when they were, and in older lines. */
   reason: z.string().optional(),
 });

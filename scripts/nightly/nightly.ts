@@ -5,7 +5,7 @@ import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
 import { appendNight, readNights, type Night } from "#scripts/lib/nights.ts";
-import { toRemarks, toWarning, type Remark } from "./remarks.ts";
+import { toRemarks, toSubjects, toWarning, type Remark } from "./remarks.ts";
 import { toKinds, type NightlyReport } from "./report.ts";
 
 /** The steps of a nightly run. Each throws DataError when the last good state must stay. */
@@ -39,8 +39,9 @@ export async function runNightly(
     return effects.fetch(input, init);
   };
   const pulled = await attempt(() => pull({ ...effects, fetch: counted }), effects);
-  const { changes, findings, notes, warnings, swept } = pulled.value ?? noticedBy(pulled.error);
-  const remarks = toRemarks({ findings, notes, warnings: warnings ?? [] }, readNights(data));
+  const { changes, findings, notes, warnings, about, swept } = pulled.value ?? noticedBy(pulled.error);
+  const noticed = { findings, notes, warnings: warnings ?? [], ...(about !== undefined && { about }) };
+  const remarks = toRemarks(noticed, readNights(data));
   const kinds = changes === undefined ? [] : toKinds(changes);
   const isMiscalled = pulled.error instanceof UsageError;
   // Another run, which holds the lock, writes its own line.
@@ -54,6 +55,7 @@ export async function runNightly(
         requests,
         seconds: Math.round(effects.elapsed() / 1000),
         remarks: remarks.map(({ text }) => text),
+        subjects: toSubjects(noticed),
         ...(pulled.isDone ? {} : { reason: describe(pulled.error).slice(0, longestReason) }),
       },
       effects,

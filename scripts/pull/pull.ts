@@ -13,6 +13,7 @@ import { watchClock } from "./gates/clock.ts";
 import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
 import { clientDefaults, limitsOf } from "./http/client-defaults.ts";
+import type { NoteSubjects } from "./notes.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import { defaultCorrectionsFile, readOwnCorrections } from "./own-corrections.ts";
 import type { MemberTotals, Previous, PullOptions, PullOutcome, Source } from "./source.ts";
@@ -75,6 +76,8 @@ export interface PullReport {
   readonly notes: readonly string[];
   /** Those among `notes` that want a person. */
   readonly warnings?: readonly string[];
+  /** What `notes` are about, by note. */
+  readonly about?: ReadonlyMap<string, NoteSubjects>;
   /** Requests for records that showed no sign of a change (sweep). */
   readonly swept: number;
 }
@@ -232,6 +235,7 @@ export async function pull(
       findings,
       notes,
       warnings: outcome?.warnings ?? [],
+      about: outcome?.about ?? new Map<string, NoteSubjects>(),
       swept: outcome?.swept ?? 0,
     };
   } catch (error) {

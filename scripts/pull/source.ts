@@ -8,6 +8,7 @@ import {
   type Vote,
 } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import type { NoteSubjects } from "./notes.ts";
 
 /** Receives the records of a source. The store behind it validates, digests and saves them. */
 export interface RecordWriter {
@@ -95,6 +96,8 @@ export interface PullOutcome {
   readonly notes: readonly string[];
   /** Those among `notes` that want a person; default none. */
   readonly warnings?: readonly string[];
+  /** What `notes` are about, by note; default not known. */
+  readonly about?: ReadonlyMap<string, NoteSubjects>;
   /** Requests sent, retries included. */
   readonly requests: number;
   /** Those among `requests` for records that showed no sign of a change (sweep). */

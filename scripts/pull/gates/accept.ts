@@ -64,7 +64,10 @@ export function accepts(
 const proposedDays = 7;
 
 /** Accept file entry for a stop, with an empty reason to be filled in by a person. */
-export function proposeAcceptance({ gate, subject, keys }: Finding, day: string): string {
+export function proposeAcceptance(
+  { gate, subject, keys }: Pick<Finding, "gate" | "subject" | "keys">,
+  day: string,
+): string {
   const only = keys.length > 0 ? { only: keys } : {};
   return JSON.stringify({ gate, subject, ...only, reason: "", expires: addDays(day, proposedDays) });
 }

@@ -60,11 +60,11 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
 export function gatherFacts(pulled: Omit<Pulled, "clock">): GateFacts {
   const { changes, db, day, before, previous, published, contradictions } = pulled;
   const kinds = [...changes].map(([kind, entry]) => {
-    const quarantined = strings(
-      db,
-      "SELECT key || ': ' || reason FROM quarantine WHERE kind = ? ORDER BY since DESC, key",
-      kind,
-    );
+    const quarantined = db
+      .prepare("SELECT key, reason FROM quarantine WHERE kind = ? ORDER BY since DESC, key")
+      .all(kind)
+      .map((row) => ({ key: String(row["key"]), reason: String(row["reason"]) }));
+    const [last] = quarantined;
     return {
       kind,
       before: entry.before,
@@ -74,7 +74,8 @@ export function gatherFacts(pulled: Omit<Pulled, "clock">): GateFacts {
         (key) => kind !== "person" || previous?.record("person", key)?.isProfileUnread !== true,
       ),
       quarantined: quarantined.length,
-      example: quarantined[0] ?? null,
+      aside: quarantined.map(({ key }) => key),
+      example: last === undefined ? null : `${last.key}: ${last.reason}`,
     };
   });
   const limit = addDays(day, -oldAfter);

@@ -33,6 +33,8 @@ export interface Finding {
   readonly message: string;
   /** Keys of the records concerned, for the accept file; empty if there are too many to review one by one. */
   readonly keys: readonly string[];
+  /** All that the finding is about, such as the keys of its records; empty when it has only numbers. */
+  readonly subjects: readonly string[];
 }
 
 /** The first keys, and how many more there are. */
@@ -49,7 +51,7 @@ export const finding = (
   subject: string,
   message: string,
   keys: readonly string[] = [],
-): Finding => ({ gate, severity, subject, message, keys: keysOf(keys) });
+): Finding => ({ gate, severity, subject, message, keys: keysOf(keys), subjects: keys });
 
 /** Input of the gates: facts about the new snapshot and the published one. */
 export interface GateFacts {
@@ -105,6 +107,8 @@ export interface KindFacts {
   readonly after: number;
   readonly vanished: readonly string[];
   readonly quarantined: number;
+  /** Keys of the quarantined records. */
+  readonly aside: readonly string[];
   /** The most recently quarantined record with its reason; null = none. */
   readonly example: string | null;
 }

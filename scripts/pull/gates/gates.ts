@@ -116,6 +116,8 @@ export const contradiction: Gate = ({ contradictions }) =>
     return finding("contradiction", "warn", kind, message, [...new Set(own.map(({ key }) => key))]);
   });
 
+const withoutReason = (key: string): string => key.replace(/ \(quarantined: .*/s, "");
+
 /**
  * References to missing records: stops if the record is meaningless without them, else only warns. The quarantine reason
  * is not part of the key, because it may change from day to day.
@@ -123,7 +125,8 @@ export const contradiction: Gate = ({ contradictions }) =>
 export const references: Gate = ({ dangling, loose }) => [
   ...listed("references", "vote", "references to nothing", dangling).map((finding) => ({
     ...finding,
-    keys: finding.keys.map((key) => key.replace(/ \(quarantined: .*/s, "")),
+    keys: finding.keys.map(withoutReason),
+    subjects: finding.subjects.map(withoutReason),
   })),
   ...listed("references", "record", "references to records that are not there, shown as plain text", loose).map(
     (finding): Finding => ({ ...finding, severity: "warn" }),
@@ -144,10 +147,11 @@ export const quarantine: Gate = ({ kinds, newVotes: { written, quarantined: lost
     isTooManyQuarantined(count, all) || (kind === "vote" && lost > tolerated && lost > written);
   return kinds
     .filter(({ quarantined }) => quarantined > 0)
-    .map(({ kind, after, quarantined, example }) => {
+    .map(({ kind, after, quarantined, aside, example }) => {
       const severity = isMany(kind, quarantined, after + quarantined) ? "stop" : "warn";
       const such = example === null ? "" : `, such as ${example}`;
-      return finding("quarantine", severity, kind, `${kind}: ${quarantined} records quarantined${such}`);
+      const message = `${kind}: ${quarantined} records quarantined${such}`;
+      return { ...finding("quarantine", severity, kind, message), subjects: aside };
     });
 };
 

@@ -78,6 +78,7 @@ async function pullApi(
     return {
       notes: notes.lines,
       warnings: notes.warnings,
+      about: notes.about,
       requests,
       swept,
       totals: people.totals,

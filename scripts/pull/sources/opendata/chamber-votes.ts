@@ -59,6 +59,7 @@ export interface ChamberVotes {
   /** Messages for the operator. */
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
+  readonly about: Notes["about"];
 }
 
 /** Reads and writes the votes of both chambers at the same time, and derives groups and sides from them. */
@@ -103,5 +104,6 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
     withSides: chambersWithSides(confidences),
     notes: notes.lines,
     warnings: notes.warnings,
+    about: notes.about,
   };
 }

@@ -79,7 +79,7 @@ async function pull(
   const file = dataDir === undefined ? ":memory:" : join(dataDir, "opendata-cache.sqlite");
   const cache = new ResponseCache(file, `opendata ${chambers.origin}`, previous?.digest() ?? null);
   try {
-    const { notes, warnings, swept } = await writeChambers(chambers, writer, effects, {
+    const { notes, warnings, about, swept } = await writeChambers(chambers, writer, effects, {
       ...ofFolder,
       previous,
       cache,
@@ -90,6 +90,7 @@ async function pull(
     return {
       notes,
       warnings,
+      about,
       requests,
       swept,
       committed: (digest) => {
@@ -129,6 +130,7 @@ interface WriteOptions {
 interface WriteResult {
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
+  readonly about: Notes["about"];
   readonly swept: number;
 }
 
@@ -214,7 +216,7 @@ export async function writeChambers(
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, drafts, sittings };
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
-  return { notes, warnings, swept: votes.swept };
+  return { notes, warnings, about: new Map([...ownNotes.about, ...votes.about]), swept: votes.swept };
 }
 
 /** Asks both engines what every pull needs, and to which day their data reach. */

@@ -4,16 +4,26 @@ import { describe, expect, it } from "vitest";
 import { AtWork, SourceUnavailable } from "#scripts/lib/errors.ts";
 import { readNights } from "#scripts/lib/nights.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
+import { finding, type GateFacts } from "#scripts/pull/gates/finding.ts";
+import { quarantine, totals } from "#scripts/pull/gates/gates.ts";
+import { noLosses } from "#scripts/pull/gates/losses.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { toMarkdown } from "#scripts/nightly/report.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import { folder, night, nothing, publish, pulled, eachInNewFolder } from "./support.ts";
 
 eachInNewFolder();
 
+const none: GateFacts = {
+  ...{ day: "2026-11-20", isFirst: false, kinds: [], oldVotes: { total: 0, changed: [] }, withdrawn: [], mandates: 0 },
+  ...{ recentVotes: { written: 0, inReview: 0 }, newVotes: { written: 0, quarantined: 0 }, seats: { C: 0, S: 0 } },
+  ...{ before: { seats: { C: 0, S: 0 }, mandates: 0 }, unknownOffices: [], unknownOutcomes: [], withoutPresident: [] },
+  ...{ contradictions: [], losses: noLosses, dangling: [], loose: [], inReview: [] },
+};
+
 describe("the remarks of a night", () => {
   const stop = (): Promise<PullReport> => {
-    const finding = { gate: "fewer", severity: "stop", subject: "vote", message: "12 of 40 votes", keys: [] } as const;
-    const error = new GateStop([finding], "accept.json", "2026-11-20");
+    const error = new GateStop([finding("fewer", "stop", "vote", "12 of 40 votes")], "accept.json", "2026-11-20");
     return Promise.reject(Object.assign(error, { notes: nothing.notes, warnings: nothing.warnings }));
   };
   const nothingToBuild = (): void => undefined;
@@ -77,6 +87,62 @@ describe("the remarks of a night", () => {
     expect(remarks).toEqual([{ severity: "warning", text: after, nights: 2, isNews }]);
   });
 
+  const range = (from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => `vs19_640_${from + at}`);
+  const inReview = (votes: readonly string[]) => ({
+    ...nothing,
+    notes: [],
+    findings: totals({ ...none, inReview: votes }),
+  });
+  const aside = (...keys: readonly string[]): PullReport => {
+    const example = keys.length === 0 ? null : `${keys[0] ?? ""}: no title`;
+    const kind = { kind: "vote", before: 9, after: 9, vanished: [], quarantined: keys.length, aside: keys, example };
+    return { ...nothing, notes: [], findings: quarantine({ ...none, kinds: [kind] }) };
+  };
+  const noted = (...examples: readonly string[]): PullReport => {
+    const notes = new Notes();
+    for (const example of examples) notes.warn("persons: no name; the one that is known stays", example);
+    return { ...nothing, notes: notes.lines, warnings: notes.warnings, about: notes.about };
+  };
+
+  it.each<readonly [string, PullReport, PullReport, number, boolean]>([
+    [
+      "300 votes of which other ones are not named",
+      inReview(range(1, 300)),
+      inReview([...range(1, 299), "vs19_9_1"]),
+      2,
+      true,
+    ],
+    ["fewer of 300 votes", inReview(range(1, 300)), inReview(range(7, 300)), 2, false],
+    ["more than a thousand, others at the end", inReview(range(1, 1200)), inReview(range(2, 1201)), 2, true],
+    ["the same thousands", inReview(range(1, 1200)), inReview(range(1, 1200)), 2, false],
+    ["another quarantined vote", aside("vs19_2_2"), aside("vs19_9_1"), 2, true],
+    ["the same ones, another first", aside("vs19_2_2", "vs19_9_1"), aside("vs19_9_1", "vs19_2_2"), 2, false],
+    [
+      "another person, not named, in a note",
+      noted("rossi-eva", "bianchi-ugo"),
+      noted("rossi-eva", "verdi-ada"),
+      2,
+      true,
+    ],
+    ["one of two persons left, in a note", noted("rossi-eva", "bianchi-ugo"), noted("bianchi-ugo"), 2, false],
+    ["a first note", inReview([]), noted("bianchi-ugo"), 1, true],
+  ])("compare what they are about: %s", async (_, before, after, nights, isNews) => {
+    publish();
+    await night(() => Promise.resolve(before), nothingToBuild);
+    const { remarks } = await night(() => Promise.resolve(after), nothingToBuild);
+    expect(remarks.map((remark) => [remark.nights, remark.isNews])).toEqual([[nights, isNews]]);
+  });
+
+  it("are compared with the texts alone of a log of an older version", async () => {
+    publish();
+    await night(() => Promise.resolve(inReview(range(1, 3))), nothingToBuild);
+    const file = join(folder, "data/nights.jsonl");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/,"subjects":\{.*?\}/, ""));
+    const { remarks } = await night(() => Promise.resolve(inReview(range(1, 3))), nothingToBuild);
+    expect(remarks.map(({ nights, isNews }) => [nights, isNews])).toEqual([[2, false]]);
+  });
+
   it("are news again after a week", async () => {
     publish();
     const told: boolean[] = [];
@@ -94,7 +160,8 @@ describe("the remarks of a night", () => {
     expect(readFileSync(file, "utf8").split("\n")[0]).toBe(
       '{"time":"2026-11-20T02:25:10Z","outcome":"read","changed":3,"requests":0,"seconds":' +
         `${readNights(join(folder, "data"))[0]?.seconds ?? ""}` +
-        ',"remarks":["votings: new field \\"mood\\"","votings: 40 records wait for the next run"]}',
+        ',"remarks":["votings: new field \\"mood\\"","votings: 40 records wait for the next run"]' +
+        ',"subjects":{"votings: new field \\"mood\\"":[],"votings: # records wait for the next run":[]}}',
     );
     expect(readNights(join(folder, "data")).map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ["read", undefined],

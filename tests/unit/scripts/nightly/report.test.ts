@@ -65,6 +65,13 @@ describe("the build of a night", () => {
     expect(counts).toEqual([[1], [2], [1], [1]]);
   });
 
+  it("has remarks that a report of an older version had too", async () => {
+    const remark = { severity: "warning", text: "page /x does not hold", nights: 3 };
+    writeFileSync(join(folder, "report.json"), JSON.stringify({ remarks: [remark] }));
+    const { remarks } = await nightOf({ ...figures, remarks: ["page /x does not hold"] });
+    expect(remarks).toEqual([{ ...remark, nights: 4, isNews: false }]);
+  });
+
   it("is in the report with its figures", async () => {
     expect(toMarkdown(await nightOf(figures))).toContain(
       [

@@ -14,6 +14,7 @@ const kind = (fields: Partial<KindFacts> = {}): KindFacts => ({
   after: 1000,
   vanished: [],
   quarantined: 0,
+  aside: [],
   example: null,
   ...fields,
 });
@@ -52,7 +53,7 @@ describe("gates", () => {
   it("stop when nobody is known to preside over a chamber, until an operator accepts it", () => {
     const facts = { ...good, isFirst: true, withoutPresident: [{ branch: "C" as const, day: "2026-11-19" }] };
     const message = "nobody is known to preside over C on 2026-11-19, the day of its last votes";
-    const stop = { gate: "president", severity: "stop", subject: "C", keys: [], message };
+    const stop = { gate: "president", severity: "stop", subject: "C", keys: [], subjects: [], message };
     expect(runGates(facts)).toEqual([stop]);
     const accepted = {
       gate: "president",
@@ -153,6 +154,7 @@ describe("gates", () => {
         subject: "figure",
         message: "1 figures lose more than half of their base: presences of rossi-maria (149 before, 7 now)",
         keys: ["presences of rossi-maria"],
+        subjects: ["presences of rossi-maria"],
       },
     ]);
   });
