@@ -2,6 +2,8 @@ import { statSync } from "node:fs";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { AtWork, DataError, ProcessBroken, UsageError } from "#scripts/lib/errors.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
+import type { Finding } from "#scripts/pull/gates/finding.ts";
+import { checkClock, watchClock } from "#scripts/pull/gates/clock.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
 import { appendNight, readNights, type Night } from "#scripts/lib/nights.ts";
@@ -28,7 +30,7 @@ interface NightlySteps {
  * holds the lock of the published folder too, and when the command line is wrong: such a call is no night.
  */
 export async function runNightly(
-  { source, data, out, pull, build, earlier = [] }: NightlySteps,
+  { source, data, out, pull, build, earlier: lastRemarks = [] }: NightlySteps,
   effects: Effects,
 ): Promise<NightlyReport> {
   const before = folderIdentity(out);
@@ -38,14 +40,20 @@ export async function runNightly(
     requests += 1;
     return effects.fetch(input, init);
   };
-  const pulled = await attempt(() => pull({ ...effects, fetch: counted }), effects);
+  const { effects: watched, sourceDays } = watchClock({ ...effects, fetch: counted });
+  const pulled = await attempt(() => pull(watched), effects);
   const { changes, findings, notes, warnings, about, swept } = pulled.value ?? noticedBy(pulled.error);
   const noticed = { findings, notes, warnings: warnings ?? [], ...(about !== undefined && { about }) };
-  const remarks = toRemarks(noticed, readNights(data));
+  const earlier = readNights(data);
+  const remarks = toRemarks(noticed, earlier);
   const kinds = changes === undefined ? [] : toKinds(changes);
   const isMiscalled = pulled.error instanceof UsageError;
+  const lastPull = earlier.at(-1)?.time.slice(0, 10) ?? null;
+  const clock = { day: effects.today(), lastPull, sourceDays: sourceDays() ?? new Set<string>() };
+  // The log is published: a time that may be wrong would blind whoever watches it. The last one stays.
+  const isTimeSure = pulled.isDone || !hasClockStop([...findings, ...checkClock(clock)]);
   // Another run, which holds the lock, writes its own line.
-  if (!isMiscalled && !(pulled.error instanceof AtWork))
+  if (isTimeSure && !isMiscalled && !(pulled.error instanceof AtWork))
     logNight(
       data,
       {
@@ -77,11 +85,14 @@ export async function runNightly(
     kinds,
     findings,
     notes,
-    remarks: [...remarks, ...(built?.value?.remarks ?? []).map((text) => toWarning(text, earlier))],
+    remarks: [...remarks, ...(built?.value?.remarks ?? []).map((text) => toWarning(text, lastRemarks))],
     build: built?.value ?? null,
     reason: failure === undefined ? null : describe(failure.error),
   };
 }
+
+const hasClockStop = (findings: readonly Finding[]): boolean =>
+  findings.some(({ gate, severity }) => gate === "clock" && severity === "stop");
 
 /** What a pull had noticed before it failed. */
 function noticedBy(error: unknown): Partial<PullReport> & Pick<PullReport, "findings" | "notes"> {

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import type { RecordKind } from "#src/domain/records.ts";
+import { sourceRefSchema, type SourceRef } from "#src/domain/records/parts.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot, UsageError } from "#scripts/lib/errors.ts";
 import { checkNotLost, publishedSource } from "#scripts/lib/published.ts";
@@ -113,6 +115,35 @@ function compareFigures(file: string, totals: ReadonlyMap<string, MemberTotals>)
   }
 }
 
+/**
+ * The snapshot of a pull whose clock was ahead: its records were read today at the latest. As they are, a source could not
+ * write them again.
+ */
+function readUntil(day: string, snapshot: Previous): Previous {
+  return {
+    ...withMethods(snapshot),
+    record: (kind, key) => {
+      const record = snapshot.record(kind, key);
+      if (record === undefined || !("sources" in record)) return record;
+      const sources = z.array(sourceRefSchema).parse(record.sources);
+      const bound = (one: SourceRef): SourceRef => (one.fetchedAt > day ? { ...one, fetchedAt: day } : one);
+      return { ...record, sources: sources.map(bound) };
+    },
+  };
+}
+
+const withMethods = (snapshot: Previous): Previous => ({
+  digest: () => snapshot.digest(),
+  keys: (kind) => snapshot.keys(kind),
+  record: (kind, key) => snapshot.record(kind, key),
+  quarantine: () => snapshot.quarantine(),
+  ballots: (vote) => snapshot.ballots(vote),
+  votesOf: (person) => snapshot.votesOf(person),
+});
+
+const earlierView = (snapshot: Snapshot, day: string): Previous =>
+  (snapshot.meta("pulled") ?? day) > day ? readUntil(day, sourceView(snapshot)) : sourceView(snapshot);
+
 /** The snapshot as its source gave it: a source that writes a stored record again must not write a correction of ours. */
 function sourceView(snapshot: Snapshot): Previous {
   const holding = snapshot.ownCorrections().filter(({ until }) => until === null);
@@ -124,15 +155,12 @@ function sourceView(snapshot: Snapshot): Previous {
     return record === undefined ? undefined : withSourceValues(kind, { record, ballots }, own);
   };
   return {
-    digest: () => snapshot.digest(),
-    keys: (kind) => snapshot.keys(kind),
+    ...withMethods(snapshot),
     record: (kind, key) => whole(kind, key)?.record,
-    quarantine: () => snapshot.quarantine(),
     ballots: (vote) => {
       const isOwn = holding.some(({ kind, key }) => kind === "vote" && key === vote);
       return isOwn ? (whole("vote", vote)?.ballots ?? []) : snapshot.ballots(vote);
     },
-    votesOf: (person) => snapshot.votesOf(person),
   };
 }
 
@@ -201,7 +229,8 @@ export async function pull(
   const published = previous === null ? null : new DatabaseSync(file, { readOnly: true });
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
-    const clock = source.today === undefined ? { day, lastPull: previous?.meta("pulled") ?? null, sourceDays } : null;
+    const lastPull = previous?.meta("pulled") ?? null;
+    const clock = source.today === undefined ? { day, lastPull, sourceDays: sourceDays() } : null;
     const pulled = { changes, db, day, before, previous, published, contradictions, clock };
     findings = checkGates(pulled, acceptances, acceptFile);
   };
@@ -209,7 +238,7 @@ export async function pull(
     const onNotes = (notes: readonly string[]): void => void (correctionNotes = notes);
     const changes = await writeSnapshot(file, { identity, day, check, corrections, onNotes }, async (writer, db) => {
       before = readStanding(db, day);
-      const earlier = previous === null ? {} : { previous: sourceView(previous) };
+      const earlier = previous === null ? {} : { previous: earlierView(previous, day) };
       outcome = await source.pull({ ...options, dataDir, ...earlier }, writer, watched);
       const isAccepted = (kind: string, key: string): boolean => accepts(acceptances, "contradiction", kind, key, day);
       contradictions = setAsideContradictions({ db, previous: previous ?? undefined, day }, writer, isAccepted);

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Effects } from "#scripts/lib/effects.ts";
+import { silentEffects, type Effects } from "#scripts/lib/effects.ts";
 import { AtWork, DataError, ProcessBroken, SourceUnavailable } from "#scripts/lib/errors.ts";
 import { readNights } from "#scripts/lib/nights.ts";
+import { runNightly } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { apiSource } from "#scripts/pull/sources/api/api.ts";
 import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
-import { folder, night, nothing, publish, pulled, eachInNewFolder } from "./support.ts";
+import { folder, night, nothing, out, publish, pulled, eachInNewFolder } from "./support.ts";
 
 eachInNewFolder();
 
@@ -54,6 +55,45 @@ describe("a nightly run", () => {
     expect(report).toMatchObject({ outcome: "kept", reason: "https://api.example: answered 503" });
     expect(built).toBe(1);
     expect(exitCodes[report.outcome]).toBe(20);
+  });
+
+  it.each<readonly [string, { date?: string; days: readonly string[] }, readonly string[]]>([
+    [
+      "a source says so",
+      { date: "Sat, 21 Nov 2026 02:25:00 GMT", days: ["2026-11-20", "2027-12-25", "2026-11-21"] },
+      ["2026-11-20", "2026-11-21"],
+    ],
+    [
+      "no night was there for a month",
+      { days: ["2026-11-20", "2027-12-25", "2026-11-21"] },
+      ["2026-11-20", "2026-11-21"],
+    ],
+    ["the last night was later", { days: ["2026-11-20", "2026-11-17", "2026-11-21"] }, ["2026-11-20", "2026-11-21"]],
+    [
+      "a later night had the wrong clock",
+      { date: "Sat, 21 Nov 2026 02:25:00 GMT", days: ["2026-11-30", "2026-11-21"] },
+      ["2026-11-30", "2026-11-21"],
+    ],
+  ])("publishes no time of a clock that is wrong: %s", async (_, { date, days }, logged) => {
+    publish();
+    for (const day of days)
+      await runNightly(
+        {
+          ...{ source: "api", data: join(folder, "data"), out, build: () => Promise.resolve(null) },
+          pull: async (effects) => {
+            await askTwice(effects);
+            throw new SourceUnavailable("answered 503");
+          },
+        },
+        silentEffects({
+          ...{ today: () => day, now: () => new Date(`${day}T02:25:10Z`) },
+          fetch: () =>
+            Promise.resolve(
+              new Response("", { headers: date === undefined || day.startsWith("2026-11-30") ? {} : { date } }),
+            ),
+        }),
+      );
+    expect(readNights(join(folder, "data")).map(({ time }) => time.slice(0, 10))).toEqual(logged);
   });
 
   it("fails when one of our own processes ends abnormally, which is not a fault of the source", async () => {

@@ -94,6 +94,28 @@ describe("the clock of the machine", () => {
     expect(look((snapshot) => snapshot.meta("pulled"))).toBe("2026-11-20");
   });
 
+  it("400 days ahead stops the night also where the source does not say the day, and the next right one publishes", async () => {
+    await run({ day: "2026-11-20" });
+    await expect(run({ day: "2027-12-25" })).rejects.toThrow(
+      /clock \(last pull\): the clock of this machine says 2027-12-25, the last pull was on 2026-11-20, and the source does not say the day; set the clock/,
+    );
+    expect(look((snapshot) => snapshot.meta("pulled"))).toBe("2026-11-20");
+    await run({ day: "2026-11-21" });
+    expect(look((snapshot) => snapshot.meta("pulled"))).toBe("2026-11-21");
+  });
+
+  it("that a pull had wrong does not stop the right one after it, which the source confirms", async () => {
+    await run({ day: "2026-12-09" });
+    api.faults = { date: "Sat, 21 Nov 2026 02:25:00 GMT" };
+    const { findings, changes } = await run({ day: "2026-11-21" });
+    expect(changes.get("group")?.changed).toEqual([]);
+    const told = findings.filter(({ gate }) => gate === "clock" || gate === "quarantine");
+    expect(told.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      "warn the clock of this machine says 2026-11-21, as the source does, but the last pull was on 2026-12-09",
+    ]);
+    expect(look((snapshot) => snapshot.meta("pulled"))).toBe("2026-11-21");
+  });
+
   it("behind the last pull stops the night, also without a source that says the day", async () => {
     await run({ day: "2026-11-22" });
     await expect(run({ day: "2026-11-20" })).rejects.toThrow(
