@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
-import { publishedSource, registerFile } from "#scripts/lib/published.ts";
+import { publishedSource, publishedStatus, registerFile } from "#scripts/lib/published.ts";
 import type { Bundler } from "./bundle/bundle.ts";
 import type { PageChecker } from "./verify/check-pages.ts";
 import type { PictureMaker } from "./pictures/pictures.ts";
@@ -10,7 +10,7 @@ import type { Renderer } from "./render.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
-import { findMissing, markName, readManifest, type Manifest } from "./manifest.ts";
+import { findMissing, markName, readManifest, type FileKind, type Manifest } from "./manifest.ts";
 import { pathOfFile } from "./plan.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Published, type Register } from "./register.ts";
 import { inputsDigest } from "#scripts/contracts/engine/inputs.ts";
@@ -57,12 +57,12 @@ export interface BuildInputs {
 
 export function readInputs(
   snapshot: Snapshot,
-  { root, data, out, cache, beginAnew = false }: BuildOptions,
+  { root, data, out, cache, explain, beginAnew = false }: BuildOptions,
   effects: Effects,
 ): BuildInputs {
   const published = readManifest(cache, out);
   const edition = snapshot.meta("edition") ?? effects.today();
-  checkRegister({ snapshot, published, data, out, edition, beginAnew });
+  checkRegister({ snapshot, published, data, out, edition, beginAnew, explain }, effects);
   return {
     snapshot,
     register: readRegister(data),
@@ -81,31 +81,55 @@ export function isUpToDate({ snapshot, register, code, published, missing }: Bui
 }
 
 interface RegisterCheck {
-  readonly snapshot: Pick<Snapshot, "record">;
+  readonly snapshot: Pick<Snapshot, "record" | "nights">;
   readonly published: Manifest | null;
   readonly data: string;
   readonly out: string;
   readonly edition: string;
   readonly beginAnew: boolean;
+  readonly explain: BuildOptions["explain"];
 }
 
 /**
- * Every published address is in the register, which is written before the site. One that is missing there means that the
- * register was lost or cut: addresses without a page would not be served any more. Demonstration data leave none.
- * @throws DataError unless the register is to begin anew: then the published addresses enter it again.
+ * Every published address is in the register, which is written before the site. Those that are missing enter it again if the
+ * data folder is only older than the site: it was restored. Otherwise the register was lost or cut: addresses without a page
+ * would not be served any more. Demonstration data leave none.
+ * @throws DataError for a register that was lost or cut, unless it is to begin anew
  */
-function checkRegister({ snapshot, published, data, out, edition, beginAnew }: RegisterCheck): void {
+function checkRegister(
+  { snapshot, published, data, out, edition, beginAnew, explain }: RegisterCheck,
+  effects: Pick<Effects, "log">,
+): void {
   const register = readRegister(data);
   if (!existsSync(join(out, markName)) || hasOtherSource(snapshot, out)) return;
-  const own = [...(published?.entries ?? [])].filter(([, { kind }]) => kind === "page" || kind === "file");
+  const own = [...(published?.entries ?? [])].filter(([file, { kind }]) => isRegistered(file, kind));
   const lost = own.filter(([file]) => !register.entries.has(pathOfFile(file)));
   if (lost.length === 0 && (published !== null || register.text !== "")) return;
-  if (!beginAnew)
+  const file = registerFile(data);
+  const status = publishedStatus(out);
+  if (!beginAnew && (register.text === "" || !isOlder(snapshot, edition, status)))
     throw new DataError(
-      `${registerFile(data)}: lost or cut: ${published === null ? "it is empty, but a site is published" : `${lost.length} published addresses are not in it`}; bring back data/, or say --begin-anew. The published site is as it was.`,
+      `${file}: lost or cut: ${published === null ? "it is empty, but a site is published" : `${lost.length} published addresses are not in it`}; bring back data/, or say --begin-anew. The published site is as it was.`,
     );
-  const events = newEvents({ ...register, entries: new Map() }, addressesOf(lost), edition);
-  appendEvents(data, register, events);
+  effects.log(`build: ${lost.length} published addresses are not in ${file}, and enter it again`);
+  // Not before the day of the site: what is newer than a restored snapshot was not withdrawn.
+  const events = newEvents({ ...register, entries: new Map() }, addressesOf(lost), status?.edition ?? edition);
+  if (explain === null) appendEvents(data, register, events);
+}
+
+/** Files that have an address in the register, besides assets: of the other index files the downloads. */
+const isRegistered = (file: string, kind: FileKind): boolean =>
+  kind === "page" || kind === "file" || (kind === "index" && file.startsWith("open-data/"));
+
+/** Whether the site was made after these data: its edition is later, or its last night is not in their log. */
+function isOlder(
+  snapshot: Pick<Snapshot, "nights">,
+  edition: string,
+  status: ReturnType<typeof publishedStatus>,
+): boolean {
+  const checkedAt = status?.checkedAt ?? null;
+  const isLogged = checkedAt === null || snapshot.nights().some(({ time }) => time === checkedAt);
+  return !isLogged || (status !== null && status.edition > edition);
 }
 
 function addressesOf(files: readonly (readonly [string, unknown])[]): Published {

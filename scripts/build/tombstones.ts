@@ -72,7 +72,8 @@ function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, Tombstone
 }
 
 /**
- * Writes the contracts of tombstones for all addresses that the data no longer contain.
+ * Writes the contracts of tombstones for all addresses that the data no longer contain. One that appeared after the edition is
+ * awaited: the data were restored.
  * @param edition end date of addresses that disappear in this build
  * @param log change log, newest first: supplies the names of withdrawn records
  * @param others published addresses without a contract
@@ -100,7 +101,7 @@ export function writeTombstone(
     const contract: TombstonePage = {
       address,
       since,
-      until: until ?? (isFilling ? null : edition),
+      until: until ?? (isFilling || since > edition ? null : edition),
       record: pages.has(own) ? null : (withdrawn.get(own) ?? null),
       parent: { path: parent, isHome: parent === routes.home() },
     };

@@ -42,9 +42,16 @@ function isPhoto(file: string): boolean {
   return file.startsWith("foto/");
 }
 
-/** Source of the data that a published site shows ("demo"); null = no site there. */
+const statusSchema = z.object({ source: z.string(), edition: z.string(), checkedAt: z.string().nullish() });
+
+/** What a published site says of its data: source ("demo"), edition, time of the last nightly run; null = no site there. */
+export function publishedStatus(out: string): Readonly<z.infer<typeof statusSchema>> | null {
+  return readCached(join(out, files.status()), statusSchema);
+}
+
+/** Source of the data that a published site shows; null = no site there. */
 export function publishedSource(out: string): string | null {
-  return readCached(join(out, files.status()), z.object({ source: z.string() }))?.source ?? null;
+  return readCached(join(out, files.status()), statusSchema.pick({ source: true }))?.source ?? null;
 }
 
 /**

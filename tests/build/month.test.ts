@@ -13,24 +13,20 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it } from "vitest";
 import { addDays } from "#src/domain/days.ts";
-import type { Vote } from "#src/domain/records.ts";
 import { Random } from "#scripts/pull/sources/demo/random.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { buildSite } from "#scripts/build/build.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import type { Collected } from "#tests/fixtures/collecting-writer.ts";
 import { startFakeApi } from "#tests/fixtures/fake-api.ts";
 import { contentOf, differences, smallWorld } from "#tests/fixtures/fault-nights.ts";
 import { sourceFaults } from "#tests/fixtures/source-faults.ts";
+import { firstDay, withdrawn, worldOf } from "./support/month.ts";
 import { runNight, type NightOptions } from "./support/night.ts";
 import { readTree, TestSite } from "./support/site.ts";
 
-const [firstDay, nights] = ["2026-11-20", 30];
+const nights = 30;
 /** Seeds of the months; MONTHS=20 for a longer check. */
 const seeds = Array.from({ length: Number(process.env["MONTHS"] ?? 1) }, (_, at) => at + 1);
-/** Withdrawn by its chamber, with the operator's word, in every month. */
-const withdrawn = { vote: "vs19_1_004", night: 15 };
-
 const base = smallWorld();
 const api = await startFakeApi(base);
 afterAll(async () => {
@@ -42,32 +38,6 @@ const faults = sourceFaults.filter(
   ({ faults: make, day, budget, baseUrl, isSlow, stays }) =>
     [day, budget, baseUrl, isSlow, stays].every((one) => one === undefined) && !/endless|bomb/.test(String(make)),
 );
-
-/** The source on a night: every third night a sitting with two votes, every fourth a corrected title. */
-function worldOf(night: number): Collected {
-  const [vote, ballots, sitting, act] = [
-    new Map(base.vote),
-    new Map(base.ballots),
-    new Map(base.sitting),
-    new Map(base.act),
-  ];
-  for (let past = 3; past <= night; past += 3) {
-    const [branch, of] = past % 2 === 0 ? (["C", "vs19_3_00"] as const) : (["S", "19-3-"] as const);
-    const [number, date] = [10 + past, addDays(firstDay, past - 1)];
-    sitting.set(`${branch}-${number}`, { id: `${branch}-${number}`, branch, number, date, url: null });
-    for (const place of [1, 2]) {
-      const model: Vote | undefined = base.vote.get(`${of}${place}`);
-      if (model === undefined) throw new Error("no vote");
-      const id = branch === "C" ? `vs19_${number}_00${place}` : `19-${number}-${place}`;
-      vote.set(id, { ...model, id, sitting: `${branch}-${number}`, number: place, date });
-      ballots.set(id, base.ballots.get(model.id) ?? []);
-    }
-  }
-  for (const [key, one] of base.act)
-    if (one.kind === "decree") act.set(key, { ...one, title: `Misure per i laghi, ${Math.floor(night / 4)}` });
-  if (night >= withdrawn.night) vote.delete(withdrawn.vote);
-  return { ...base, vote, ballots, sitting, act };
-}
 
 /** Starts a night in a process and kills it. False = it had ended before. */
 async function kill(site: TestSite, options: NightOptions, random: Random): Promise<boolean> {
@@ -130,7 +100,7 @@ describe.each(seeds)("month %i", { tags: ["long"] }, (seed) => {
     for (let night = 1; night <= nights + 3; night += 1) {
       const day = addDays(firstDay, night - 1);
       const isCalm = night > nights;
-      api.world = worldOf(Math.min(night, nights));
+      api.world = worldOf(base, Math.min(night, nights));
       api.faults = {};
       if (night === withdrawn.night)
         writeFileSync(
@@ -167,7 +137,7 @@ describe.each(seeds)("month %i", { tags: ["long"] }, (seed) => {
       const fault = chance < 2 || chance > 7 ? undefined : random.pick(faults.filter(({ name }) => name !== last));
       last = fault?.name ?? "";
       if (fault !== undefined) {
-        api.world = fault.world?.(api.world, worldOf(night - 1)) ?? api.world;
+        api.world = fault.world?.(api.world, worldOf(base, night - 1)) ?? api.world;
         api.faults = fault.faults();
         did.faults += 1;
       }
