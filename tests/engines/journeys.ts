@@ -5,33 +5,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { templates } from "#tests/e2e/support/templates.ts";
 import { finalVote } from "#tests/e2e/support/vote-page.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 import type { Engine, Tab, Theme } from "./support/engine.ts";
-
-/** Address of a page of every page type, and of the pages without contract. */
-function templates(): string[] {
-  const db = new DatabaseSync(inject("pagesFile"), { readOnly: true });
-  const paths = db
-    .prepare("SELECT min(path) AS path FROM page WHERE path NOT GLOB '*.*' AND path <> '' GROUP BY output ORDER BY 1")
-    .all()
-    .map((row) => String(row["path"]));
-  db.close();
-  const vote = `/votazioni/${finalVote}`;
-  const more = [
-    "/cerca",
-    "/i-miei-parlamentari",
-    "/open-data",
-    "/offline",
-    "/non-esiste",
-    "/cerca?q=commissione",
-    vote,
-  ];
-  return [...new Set([...paths, ...more])];
-}
 
 const consent = settled().storageState;
 const cookie = typeof consent === "object" ? consent.cookies[0] : undefined;

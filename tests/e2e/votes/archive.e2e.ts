@@ -1,8 +1,7 @@
 /** The archive of votes by month, and the page of a sitting. */
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { corners, faults, test } from "#tests/e2e/support/browser.ts";
-import { settled } from "#tests/e2e/support/visitor.ts";
+import { test } from "#tests/e2e/support/browser.ts";
 import { allVotes } from "#tests/e2e/support/votes-list.ts";
 
 const ofSitting = (rows: readonly VoteRow[]): VoteRow[] =>
@@ -67,15 +66,4 @@ test("a year of the archive links to all others, a month to the nearest months w
     "Mese precedente: ottobre 2026",
     "Mese precedente: ottobre 2026",
   ]);
-});
-
-describe("accessibility", { tags: ["long"] }, () => {
-  test.for(["/votazioni/archivio", "/votazioni/archivio/2026/11", "/sedute/camera/641"])(
-    "has no violation on %s",
-    async (path, { open }) => {
-      const page = await open(path, settled());
-      await page.waitForLoadState("networkidle");
-      expect(await faults(page, corners)).toEqual([]);
-    },
-  );
 });

@@ -1,6 +1,6 @@
 /** The rankings of votes: close to the threshold, with rebels, defeats of the government. */
-import { describe, expect } from "vitest";
-import { corners, faults, test } from "#tests/e2e/support/browser.ts";
+import { expect } from "vitest";
+import { test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 import { allVotes } from "#tests/e2e/support/votes-list.ts";
 
@@ -72,12 +72,4 @@ test("the heading of a ranking names its order", async ({ open }) => {
     ["Margine", "ascending"],
     ["Data", "descending"],
   ]);
-});
-
-describe("accessibility", { tags: ["long"] }, () => {
-  test.for(["/votazioni/ribelli", "/votazioni/governo-battuto"])("has no violation on %s", async (path, { open }) => {
-    const page = await open(path, settled());
-    await page.waitForLoadState("networkidle");
-    expect(await faults(page, corners)).toEqual([]);
-  });
 });
