@@ -170,7 +170,7 @@ export const statusPage = {
 export const nightsPage = {
   title: "Letture della fonte",
   description: "Quando è stata letta la fonte, notte per notte, e quante schede sono cambiate.",
-  lead: "Qui ci sono le ultime novanta letture. Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
+  lead: "Le letture più recenti, al massimo novanta. Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
   none: "Nessuna lettura registrata.",
   time: "Quando",
   outcome: "Esito",
