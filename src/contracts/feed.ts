@@ -72,6 +72,18 @@ export type FeedItem =
       readonly kind: string;
     };
 
+/** A day by which something must be done about an act. */
+export interface Term {
+  readonly kind: "decree" | "datt";
+  readonly id: string;
+  readonly title: string;
+  readonly date: Day;
+  /** Day of the last change of the record: a term that moves is a later revision of the same event. */
+  readonly changed: Day;
+  /** "done" = converted, adopted; "unknown" = the source does not say. */
+  readonly outcome: "open" | "done" | "lapsed" | "unknown";
+}
+
 /** Entries are sorted newest first. */
 export interface Feed {
   /** Without the name of the site. */
@@ -86,10 +98,14 @@ export interface Feed {
    */
   readonly moments: readonly string[];
   readonly updated: string;
+  /** Terms that the calendar of an act adds to its entries. */
+  readonly terms?: readonly Term[];
 }
 
+/** The calendar of the whole site, or of its terms alone. */
 export interface Calendar {
   readonly isDemo: boolean;
+  readonly terms: readonly Term[];
   readonly events: readonly {
     readonly id: string;
     readonly date: Day;

@@ -1,13 +1,14 @@
 import type { ActKind, Branch, Gender, MemberVoteCode } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
-import { actHeadline } from "./act-texts.ts";
+import { actHeadline, decreeHeading } from "./act-texts.ts";
 import { changeWords } from "./changes.ts";
 import { actKind, branchFull, countedTotals, memberVoteWord, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
 import { governmentBeaten, outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
+import type { Term } from "#src/contracts/feed.ts";
 import type { OutcomeFields } from "#src/contracts/vote-card.ts";
-import { citeAct } from "./vote-titles.ts";
+import { actCitation, citeAct } from "./vote-titles.ts";
 
 export const voteFeeds = {
   all: "Tutte le votazioni",
@@ -33,6 +34,10 @@ export const feeds = {
   acts: "Atti: ultimi passaggi",
   corrections: "Modifiche e ritiri nei dati",
   calendar: "Eventi del Parlamento",
+  terms: "Scadenze",
+  /** Link to the calendar of the page's own record. */
+  calendarOf: "Calendario (iCalendar)",
+  termsCalendar: "Scadenze nel calendario (iCalendar)",
   /** @param feed name of the feed in `files.feed` */
   follow: (feed: string) => `${feed === "atti" ? "Segui tutti gli atti" : "Segui"} (Atom)`,
   followAct: "Segui l’atto (Atom)",
@@ -88,6 +93,17 @@ export const feeds = {
       .filter((part) => part !== null)
       .join(". "),
 } as const;
+
+/** Title of a term as an event. The day itself is that of the event. */
+export function termTitle({ kind, id, title, outcome }: Term): string {
+  if (kind === "datt")
+    return outcome === "done"
+      ? `Adottato il decreto attuativo: ${title}`
+      : `Termine per adottare il decreto attuativo: ${title}`;
+  const decree = `${actCitation(kind, id)}: ${decreeHeading(title)}`;
+  if (outcome === "done") return `Convertito il ${decree}`;
+  return outcome === "lapsed" ? `Decaduto il ${decree}` : `Ultimo giorno per convertire il ${decree}`;
+}
 
 function totals({
   ayes,

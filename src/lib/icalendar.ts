@@ -10,10 +10,22 @@ export interface CalendarEvent {
   readonly date: string;
   readonly title: string;
   readonly category: string | null;
+  /** More than the title; absent = nothing. */
+  readonly description?: string;
+  /** True: it was announced and is no longer expected. */
+  readonly isCancelled?: boolean;
   /** Absolute URL of the page that it is about; null = none. */
   readonly url: string | null;
   /** ISO day of the record's last change. */
   readonly changed: string;
+}
+
+/**
+ * Number of a revision: days since 1970 of the record's last change. Programs take an event with the same UID and a
+ * higher number as a correction (RFC 5545, 3.8.7.4); a site that is made once a day needs no finer one.
+ */
+function sequenceOf(changed: string): string {
+  return String(Math.max(0, Date.parse(changed) / 86_400_000));
 }
 
 /** Maximum octets per line, line end excluded. */
@@ -78,9 +90,12 @@ export function toICalendar(calendar: { name: string; producer: string; events: 
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
     `DTSTAMP:${compactDay(event.changed)}T000000Z`,
+    `SEQUENCE:${sequenceOf(event.changed)}`,
     `DTSTART;VALUE=DATE:${compactDay(event.date)}`,
     `DTEND;VALUE=DATE:${compactDay(addDays(event.date, 1))}`,
     `SUMMARY:${escapeText(event.title)}`,
+    ...(event.description === undefined ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
+    ...(event.isCancelled === true ? ["STATUS:CANCELLED"] : []),
     ...(event.category === null ? [] : [`CATEGORIES:${escapeText(event.category)}`]),
     ...(event.url === null ? [] : [`URL:${event.url}`]),
     "TRANSP:TRANSPARENT",

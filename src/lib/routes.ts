@@ -189,7 +189,8 @@ export const files = {
   openData: (name: string) => `/open-data/${name}`,
   /** Archived copy of a month: "2026-11". */
   openDataMonth: (month: string, name: string) => `/open-data/archivio/${month}/${name}`,
-  calendar: () => "/feed/eventi.ics",
+  /** Calendar: "eventi", "scadenze", or the name of a feed: "persone/{id}", "gruppi/{id}", "atti/{kind}/{id}". */
+  calendar: (name: string) => `/feed/${name}.ics`,
   status: () => "/stato.json",
   /** OpenSearch description: lets browsers search the site from the address bar. */
   openSearch: () => "/opensearch.xml",

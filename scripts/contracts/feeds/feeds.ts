@@ -4,7 +4,7 @@ import { actKinds, branches, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { feeds, voteFeeds as voteFeedTitles } from "#src/i18n/feeds.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { FeedItem } from "#src/contracts/feed.ts";
+import type { Feed, FeedItem } from "#src/contracts/feed.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { eachVoteRow } from "#scripts/contracts/people/person-votes.ts";
@@ -17,7 +17,8 @@ import { calendar } from "./calendar.ts";
 import { actNews, toVoteItems } from "./entries.ts";
 import { byTime, feedOutput, newestDays, shown, toFeed } from "./define-feed.ts";
 import { together, toPassages } from "./passages.ts";
-import { recordFeedKeys } from "./serialize.ts";
+import { calendarKeys, recordFeedAndCalendarKeys, recordFeedKeys } from "./serialize.ts";
+import { actTerms, hasCalendar } from "./terms.ts";
 
 const voteLists = {
   votazioni: "all",
@@ -126,7 +127,7 @@ const personFeeds = feedOutput(
     ];
     return toFeed(read, { title: feeds.person(fullName), page: routes.person(id) }, entries, shown.own);
   },
-  recordFeedKeys,
+  recordFeedAndCalendarKeys,
 );
 
 function toProposal(read: Reader, key: string): FeedItem[] {
@@ -153,7 +154,7 @@ const groupFeeds = feedOutput(
     const about = { title: feeds.group(label, group.branch), page: routes.group(group.branch, group.id) };
     return toFeed(read, about, together(entries), shown.own);
   },
-  recordFeedKeys,
+  recordFeedAndCalendarKeys,
 );
 
 /** Keys of the acts with a feed each. */
@@ -166,26 +167,50 @@ const followedActs = defineDerivation<readonly string[]>("followed-acts", (read)
     }),
 );
 
+/** What happened to an act, and what is due. Argument: "atti/{act key}". */
+function toActFeed(read: Reader, name: string): Feed {
+  const key = name.slice("atti/".length);
+  const act = read.require("act", key);
+  const { kind, id } = act;
+  const steps =
+    act.kind === "datt"
+      ? []
+      : donePart(act.steps)
+          .toReversed()
+          .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
+            date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
+          );
+  const votes = toVoteItems(read, newestDays(votesByKey(read, read.index("vote.act", key)), shown.own));
+  const about = { title: feeds.act(kind, id, act.shortTitle ?? act.title), page: routes.act(kind, id) };
+  return toFeed(read, about, [...steps, ...votes], shown.own);
+}
+
 const actFeeds = feedOutput(
   "feeds-act",
   (read) => read.derived(followedActs, "").map((key) => `atti/${key}`),
-  (read, name) => {
-    const key = name.slice("atti/".length);
-    const act = read.require("act", key);
-    const { kind, id } = act;
-    const steps =
-      act.kind === "datt"
-        ? []
-        : donePart(act.steps)
-            .toReversed()
-            .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
-              date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
-            );
-    const votes = toVoteItems(read, newestDays(votesByKey(read, read.index("vote.act", key)), shown.own));
-    const about = { title: feeds.act(kind, id, act.shortTitle ?? act.title), page: routes.act(kind, id) };
-    return toFeed(read, about, [...steps, ...votes], shown.own);
-  },
+  toActFeed,
   recordFeedKeys,
 );
 
-export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];
+/** Calendars of the acts with terms, their own or of the decrees that they ask for: a tenth of all acts. */
+const actCalendars = feedOutput(
+  "calendars-act",
+  (read) =>
+    read
+      .keys("act")
+      .filter((key) => hasCalendar(read, key))
+      .map((key) => `atti/${key}`),
+  (read, name) => ({ ...toActFeed(read, name), terms: read.derived(actTerms, name.slice("atti/".length)) }),
+  calendarKeys,
+);
+
+export const feedOutputs = [
+  voteFeeds,
+  actsFeed,
+  correctionsFeed,
+  personFeeds,
+  groupFeeds,
+  actFeeds,
+  actCalendars,
+  calendar,
+];

@@ -6,9 +6,11 @@ import { feeds } from "#src/i18n/feeds.ts";
 import { voteNews } from "#src/i18n/vote-results.ts";
 import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/feed.ts";
 import { formatList } from "#src/lib/format.ts";
+import type { CalendarEvent } from "#src/lib/icalendar.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { shortHeading } from "#src/lib/text.ts";
 import type { Feed, FeedItem } from "#src/contracts/feed.ts";
+import { toTermEvent, writeCalendar } from "./calendar.ts";
 
 /** Formats of the feeds of the whole site; the key of a feed ends with one of them. */
 const feedFormats = ["xml", "json"] as const;
@@ -19,10 +21,20 @@ const feedFormats = ["xml", "json"] as const;
  */
 export const recordFeedKeys = (names: readonly string[]): string[] => names.map((name) => `${name}.xml`);
 
+/** Keys of calendars: the same entries as all-day events. */
+export const calendarKeys = (names: readonly string[]): string[] => names.map((name) => `${name}.ics`);
+
+/** Keys of the feeds of single records that also have a calendar each. */
+export const recordFeedAndCalendarKeys = (names: readonly string[]): string[] => [
+  ...recordFeedKeys(names),
+  ...calendarKeys(names),
+];
+
 /** "votazioni.xml" → name and format. */
-export function splitFeedKey(key: string): { name: string; format: "xml" | "json" } {
+export function splitFeedKey(key: string): { name: string; format: "xml" | "json" | "ics" } {
   const at = key.lastIndexOf(".");
-  return { name: key.slice(0, at), format: key.slice(at + 1) === "json" ? "json" : "xml" };
+  const ending = key.slice(at + 1);
+  return { name: key.slice(0, at), format: ending === "json" || ending === "ics" ? ending : "xml" };
 }
 
 export function feedKeys(names: readonly string[]): string[] {
@@ -31,12 +43,14 @@ export function feedKeys(names: readonly string[]): string[] {
 
 export function feedPath(key: string): string {
   const { name, format } = splitFeedKey(key);
-  return files.feed(name, format);
+  return format === "ics" ? files.calendar(name) : files.feed(name, format);
 }
 
 export function serializeFeed(feed: Feed, key: string): string {
   const { format } = splitFeedKey(key);
   const page = absoluteUrl(feed.page);
+  if (format === "ics")
+    return writeCalendar(feed.title, feed.isDemo, [...toEvents(feed, page), ...(feed.terms ?? []).map(toTermEvent)]);
   const title = `${feed.title} | ${siteConfig.name}`;
   const document: FeedDocument = {
     title: feed.isDemo ? feeds.demoTitle(title) : title,
@@ -51,6 +65,15 @@ export function serializeFeed(feed: Feed, key: string): string {
     })),
   };
   return format === "json" ? toJsonFeed(document) : toAtom(document);
+}
+
+/** The entries of a feed as all-day events. An entry has no day of change: its own day is that of its only revision. */
+function toEvents({ entries }: Feed, page: string): CalendarEvent[] {
+  return entries.map((item) => {
+    const { id, url, title, summary } = inShort(toEntry(item, page));
+    const described = summary === title ? {} : { description: summary };
+    return { uid: id, url, title, date: item.date, changed: item.date, category: null, ...described };
+  });
 }
 
 /** Characters of a title that lists of feed readers show. */

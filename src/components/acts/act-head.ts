@@ -19,6 +19,8 @@ import {
 } from "#src/i18n/act-texts.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { actKind } from "#src/i18n/common.ts";
+import { feeds } from "#src/i18n/feeds.ts";
+import { files } from "#src/lib/routes.ts";
 import { capital, shortHeading } from "#src/lib/text.ts";
 import type { ActPage } from "#src/contracts/act-pages.ts";
 
@@ -35,6 +37,18 @@ interface ActHead {
   /** Law that the act became. Such acts have a share image of their own. */
   readonly law: { readonly number: string; readonly date: string | null } | null;
   readonly texts: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The calendar of an act with terms, its own or of the decrees that it asks for; that of all open terms for a decree awaited. */
+export function calendarOf(act: ActPage): { readonly label: string; readonly href: string }[] {
+  if (act.kind === "datt") {
+    const isAwaited = act.deadline !== null && (act.state === "not_adopted" || act.state === "overdue");
+    return isAwaited ? [{ label: feeds.termsCalendar, href: files.calendar("scadenze") }] : [];
+  }
+  const hasTerm = act.kind === "decree" && act.state.expires !== null;
+  return hasTerm || act.implementation.rows.some(({ deadline }) => deadline !== null)
+    ? [{ label: feeds.calendarOf, href: files.calendar(`atti/${act.kind}/${act.id}`) }]
+    : [];
 }
 
 /** Name, title, state and official texts of an act. */

@@ -20,6 +20,7 @@ it("writes all-day events with an exclusive end", () => {
     {
       UID: "e1@emiciclo.example",
       DTSTAMP: "20261119T000000Z",
+      SEQUENCE: "20776",
       DTSTART: "20261231",
       DTEND: "20270101",
       SUMMARY: event.title,
@@ -32,6 +33,21 @@ it("writes all-day events with an exclusive end", () => {
 
 it("gives an event without a category no category", () => {
   expect(parseICalendar(calendar([{ ...event, category: null }]))[0]).not.toHaveProperty("CATEGORIES");
+});
+
+it("numbers a later revision of an event higher, and cancels one that is no longer expected", () => {
+  const [moved] = parseICalendar(
+    calendar([
+      { ...event, date: "2027-01-15", changed: "2026-11-21", isCancelled: true, description: "Rinviata, forse" },
+    ]),
+  );
+  expect(moved).toMatchObject({
+    UID: "e1@emiciclo.example",
+    DTSTART: "20270115",
+    SEQUENCE: "20778",
+    STATUS: "CANCELLED",
+    DESCRIPTION: "Rinviata, forse",
+  });
 });
 
 it("requests a daily refresh, in the standard's property and in Outlook's", () => {

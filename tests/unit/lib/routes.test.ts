@@ -13,6 +13,7 @@ it("keeps the published addresses", () => {
     members: ["C"],
     person: ["rossi-maria-1970-01-31"],
     readyQuery: ["forza"],
+    calendar: ["eventi"],
     personVotes: ["rossi-maria-1970-01-31", "voti-ribelli"],
     personVotesYear: ["rossi-maria-1970-01-31", "voti-ribelli", "2025"],
     territory: ["lombardia"],
