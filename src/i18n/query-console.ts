@@ -28,6 +28,7 @@ export const queryConsole = {
   toFetch: (bytes: number, tables: readonly string[]) =>
     `Per rispondere vanno scaricati ${formatBytes(bytes)} (${tables.join(", ")}).`,
   noYear: "Scegli almeno un anno.",
+  answerYears: "Rispondi con questi anni",
   fetch: "Scarica e rispondi",
   ofYears: (years: readonly string[]) => `Voti dei parlamentari: ${years.join(", ")}.`,
   rows: (total: number, isCut: boolean) =>
@@ -42,6 +43,7 @@ export const queryConsole = {
   next: "Righe successive",
   empty: "vuoto",
   csv: "Scarica in CSV",
+  asStored: "Il CSV ha i codici e le date come sono nelle tabelle.",
   csvName: "interrogazione",
   address: "Indirizzo di questa domanda",
   noAddress: "La domanda è troppo lunga per un indirizzo: va condivisa come testo.",
@@ -67,22 +69,19 @@ export const queryConsole = {
     "La domanda è la stessa in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
 } as const;
 
-/** What can be named in a query, for messages about a name that does not exist. */
-export interface KnownNames {
-  readonly tables: readonly string[];
+/** A table that a query can name, for messages about a name that does not exist. */
+export interface KnownTable {
+  readonly name: string;
   readonly columns: readonly string[];
 }
 
 /** Messages of SQLite about a query, in Italian; `$1` is the name in question. */
-const messages: readonly (readonly [RegExp, (name: string, known: KnownNames) => string])[] = [
+const messages: readonly (readonly [RegExp, (name: string, known: readonly KnownTable[], sql: string) => string])[] = [
   [/^near "(.*)": syntax error$/s, (text) => `SQL non valido vicino a ${quoted(text)}.`],
   [/^incomplete input$/, () => "La domanda è incompleta: manca la fine."],
   [/^unrecognized token: "(.*)"$/s, (text) => `SQL non valido: ${quoted(text)} non si chiude o non vuol dire nulla.`],
-  [/^no such table: (.*)$/, (name, { tables }) => `La tabella ${quoted(name)} non c’è. ${suggest(name, tables)}`],
-  [
-    /^no such column: (.*)$/,
-    (name, { columns }) => `La colonna ${quoted(name)} non c’è. ${suggest(name.replace(/^.*\./, ""), columns)}`,
-  ],
+  [/^no such table: (.*)$/, (name, known) => `La tabella ${quoted(name)} non c’è. ${suggest(name, namesOf(known))}`],
+  [/^no such column: (.*)$/, (name, known, sql) => noColumn(name, known, sql)],
   [/^no such function: (.*)$/, (name) => `La funzione ${quoted(name)} non esiste in SQLite.`],
   [/^ambiguous column name: (.*)$/, (name) => `Più tabelle hanno la colonna ${quoted(name)}: scrivi tabella.${name}.`],
   [/^wrong number of arguments to function (.*)$/, (name) => `Numero sbagliato di argomenti per la funzione ${name}.`],
@@ -93,6 +92,40 @@ const messages: readonly (readonly [RegExp, (name: string, known: KnownNames) =>
   [/^string or blob too big$/, () => "Un valore del risultato è troppo grande."],
 ];
 
+const namesOf = (tables: readonly KnownTable[]): string[] => tables.map(({ name }) => name);
+
+/** Most columns of a table, and most tables, that a message lists. */
+const mostListed = { columns: 8, tables: 3 };
+
+/** The tables that a query reads, or the one that a qualifier ("b" in "b.code") stands for. */
+function tablesRead(qualifier: string, known: readonly KnownTable[], sql: string): KnownTable[] {
+  const hasWord = (table: string, alias: string): boolean =>
+    new RegExp(String.raw`(?:FROM|JOIN|,)\s+${table}\b${alias}`, "i").test(sql);
+  const read = known.filter(({ name }) => hasWord(name, ""));
+  if (!/^\w+$/.test(qualifier)) return read;
+  const same = read.filter(({ name }) => name.toLowerCase() === qualifier.toLowerCase());
+  return same.length > 0 ? same : read.filter(({ name }) => hasWord(name, String.raw`\s+(?:AS\s+)?${qualifier}\b`));
+}
+
+/** "«position» non è in ballot, che ha vote, person, code. È in membership.": where a column is looked for, and where it is. */
+function noColumn(name: string, known: readonly KnownTable[], sql: string): string {
+  const column = name.replace(/^.*\./, "");
+  const has = ({ columns }: KnownTable): boolean => columns.includes(column);
+  const read = tablesRead(name.slice(0, -column.length - 1), known, sql);
+  const [lacking] = read;
+  const where =
+    read.length !== 1 || lacking === undefined || has(lacking)
+      ? `La colonna ${quoted(name)} non c’è.`
+      : `${quoted(name)} non è in ${lacking.name}${lacking.columns.length > mostListed.columns ? "" : `, che ha ${lacking.columns.join(", ")}`}.`;
+  const having = [...known.filter((table) => has(table) && read.includes(table)), ...known.filter(has)];
+  const tables = [...new Set(namesOf(having))];
+  const more =
+    tables.length > mostListed.tables ? ` e in altre ${formatNumber(tables.length - mostListed.tables)}` : "";
+  if (tables.length > 0) return `${where} È in ${tables.slice(0, mostListed.tables).join(", ")}${more}.`;
+  const near = [...read, ...known].flatMap(({ columns }) => columns);
+  return `${where} ${suggest(column, [...new Set(near)])}`;
+}
+
 /** Names of the schema near to one that does not exist. */
 function suggest(name: string, names: readonly string[]): string {
   const near = nearNames(names, name, (one) => [one]).slice(0, 3);
@@ -102,8 +135,8 @@ function suggest(name: string, names: readonly string[]): string {
 }
 
 /** What is wrong with a query, in a sentence with its position. `at`: index in the query; null = not known. */
-export function explainSql(sql: string, message: string, at: number | null, known: KnownNames): string {
-  const text = explainMessage(message, known);
+export function explainSql(sql: string, message: string, at: number | null, known: readonly KnownTable[]): string {
+  const text = explainMessage(message, known, sql);
   const named = /^no such (?:table|column): (.*)$/.exec(message)?.[1] ?? "";
   const found = at ?? (named === "" ? -1 : sql.indexOf(named));
   if (found === -1) return text;
@@ -111,10 +144,10 @@ export function explainSql(sql: string, message: string, at: number | null, know
   return `Riga ${line}, colonna ${column}: ${text}`;
 }
 
-function explainMessage(message: string, known: KnownNames): string {
+function explainMessage(message: string, known: readonly KnownTable[], sql: string): string {
   for (const [pattern, word] of messages) {
     const found = pattern.exec(message);
-    if (found !== null) return word(found[1] ?? "", known);
+    if (found !== null) return word(found[1] ?? "", known, sql);
   }
   return `SQLite risponde: ${message}.`;
 }

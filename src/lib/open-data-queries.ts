@@ -31,7 +31,7 @@ LIMIT 20`,
   JOIN {body_role} AS r ON r.body = o.body
   WHERE o.kind = 'presidency' AND lower(r.role) IN ('presidente', 'presidente del senato')
 )
-SELECT p.family_name, p.given_name, b.code, count(*) AS votes
+SELECT p.person, p.family_name, p.given_name, b.code, count(*) AS votes
 FROM {ballot} AS b
 JOIN {person} AS p ON p.person = b.person
 WHERE NOT (b.code = 'ABSE' AND b.person IN (SELECT person FROM president) AND b.vote IN (
@@ -82,7 +82,7 @@ ORDER BY year, initiative`,
 ), whole AS (
   SELECT institution, sum(weight) AS weight FROM counted GROUP BY institution
 )
-SELECT p.family_name, p.given_name, c.institution, 100.0 * sum(c.weight) / w.weight AS points
+SELECT p.person, p.family_name, p.given_name, c.institution, 100.0 * sum(c.weight) / w.weight AS points
 FROM counted AS c
 JOIN whole AS w ON w.institution = c.institution
 JOIN {person} AS p ON p.person = c.person
@@ -91,7 +91,7 @@ ORDER BY c.institution, points DESC, p.person`,
   },
   {
     id: "firme",
-    sql: `SELECT p.family_name, p.given_name, count(*) AS bills
+    sql: `SELECT p.person, p.family_name, p.given_name, count(*) AS bills
 FROM {act_signature} AS s
 JOIN {person} AS p ON p.person = s.person
 WHERE s.is_first = 1 AND s.withdrawn IS NULL
@@ -127,7 +127,7 @@ LIMIT 20`,
   JOIN {parliamentary_group} AS g ON g.parliamentary_group = t.own_group
   WHERE g.is_mixed = 0
 )
-SELECT p.family_name, p.given_name, sum(CASE WHEN c.code <> l.code THEN 1 ELSE 0 END) AS against,
+SELECT p.person, p.family_name, p.given_name, sum(CASE WHEN c.code <> l.code THEN 1 ELSE 0 END) AS against,
   count(l.code) AS votes
 FROM choice AS c
 JOIN {person} AS p ON p.person = c.person
@@ -138,7 +138,7 @@ LIMIT 20`,
   },
   {
     id: "cambi-di-gruppo",
-    sql: `SELECT p.family_name, p.given_name, m.branch, count(DISTINCT s.parliamentary_group) AS groups_joined
+    sql: `SELECT p.person, p.family_name, p.given_name, m.branch, count(DISTINCT s.parliamentary_group) AS groups_joined
 FROM {group_membership} AS s
 JOIN {membership} AS m ON m.person = s.person AND m.position = s.membership
 JOIN {person} AS p ON p.person = s.person

@@ -31,10 +31,26 @@ export function fromConsoleAddress(
   return { sql, years, isBroken: sql.trim() === "" || sql.includes("\uFFFD") };
 }
 
-/** The published years that a query names; without any the newest, the last of `published`. */
-export function yearsNamed(sql: string, published: readonly string[]): readonly string[] {
+/** A file that a query reads, of one year or of a whole table. */
+interface YearFile {
+  readonly year: string | null;
+  readonly bytes: number;
+  readonly isLoaded: boolean;
+}
+
+/**
+ * The years of positions that a query reads without being asked: those that it names; without any, as many of the newest
+ * as can be fetched within `most` bytes, at least the newest. Oldest first.
+ */
+export function yearsToRead(sql: string, files: readonly YearFile[], most: number): readonly string[] {
+  const published = [...new Set(files.flatMap(({ year }) => year ?? []))].toSorted();
   const named = published.filter((year) => new RegExp(String.raw`(?:^|\D)${year}(?!\d)`).test(sql));
-  return named.length > 0 ? named : published.slice(-1);
+  if (named.length > 0) return named;
+  const bytesOf = (wanted: string | null): number =>
+    files.reduce((sum, { year, bytes, isLoaded }) => sum + (year === wanted && !isLoaded ? bytes : 0), 0);
+  let left = most - bytesOf(null);
+  const more = published.toReversed().findIndex((year) => (left -= bytesOf(year)) < 0);
+  return published.slice(-(more === -1 ? published.length : Math.max(1, more)));
 }
 
 /** Line and column, both from 1, of an index in a text. */

@@ -95,14 +95,19 @@ describe("the query console", () => {
     await expect.poll(() => page.getByRole("columnheader").allInnerTexts()).toEqual(["title"]);
   });
 
-  test("asks which years of positions to fetch, and keeps them in the address", async ({ open }) => {
-    const page = await open(withQuery("SELECT code, count(*) AS n FROM ballot GROUP BY code ORDER BY code"));
-    await expect.poll(() => page.locator(".sql-asking").innerText()).toMatch(/vanno scaricati .* \(ballot\)/);
-    expect(await page.getByRole("checkbox", { name: year }).isChecked()).toBe(true);
-    expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
-    await page.getByRole("button", { name: "Scarica e rispondi" }).click();
+  test("reads all years of positions that are small enough, then those chosen, and keeps them in the address", async ({
+    open,
+  }) => {
+    const page = await open(path);
+    await page.getByLabel("Domanda in SQL").fill("SELECT code, count(*) AS n FROM ballot GROUP BY code ORDER BY code");
+    await page.getByRole("button", { name: "Esegui" }).click();
     await expect.poll(() => statusOf(page)).toMatch(/^\d righe$/);
-    expect(await resultOf(page).innerText()).toContain(`Voti dei parlamentari: ${year}.`);
+    expect(await resultOf(page).innerText()).toContain("Voti dei parlamentari: 2022, 2023, 2024, 2025, 2026.");
+    expect((await cellsOf(page))[0]?.[0]).toBe("Assente");
+    const others = await page.getByRole("checkbox", { checked: true }).all();
+    for (const box of others.slice(0, -1)) await box.uncheck();
+    await page.getByRole("button", { name: "Rispondi con questi anni" }).click();
+    await expect.poll(() => resultOf(page).innerText()).toContain(`Voti dei parlamentari: ${year}.`);
     const one = await cellsOf(page);
     await page.goto(page.url());
     await expect.poll(() => cellsOf(page)).toEqual(one);
@@ -115,7 +120,7 @@ describe("the query console", () => {
       ["DELETE FROM vote", /^Qui si può solo leggere/],
       ["SELECT 1; DROP TABLE vote", /^Una domanda alla volta/],
       ["SELECT *\nFROM votes", /^Riga 2, colonna 6: La tabella «votes» non c’è\. Nomi simili: vote/],
-      ["SELECT titel FROM vote", /^Riga 1, colonna 8: La colonna «titel» non c’è\. Nomi simili: title/],
+      ["SELECT titel FROM vote", /^Riga 1, colonna 8: «titel» non è in vote\. Nomi simili: title/],
       ["SELEC 1", /^Riga 1, colonna 1: SQL non valido vicino a «SELEC»/],
       ["SELECT (1", /incompleta/],
       [" -- nulla", /^Scrivi una domanda/],

@@ -45,6 +45,23 @@ export function SqlConsole({ tables, questions }: Props) {
           onFetch={() => void console.answer(shown.sql, years)}
         />
       )}
+      {shown.name === "result" && shown.years.length > 0 && (
+        <div className="sql-asking">
+          <Years {...{ published, years }} onYears={console.setYears} />
+          {years.join() !== shown.years.join() && (
+            <p>
+              <button
+                type="button"
+                className="btn"
+                disabled={years.length === 0}
+                onClick={() => void console.answer(shown.sql, years)}
+              >
+                {labels.answerYears}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
       {shown.name === "result" && (
         <SqlResult
           {...shown}
@@ -133,31 +150,36 @@ interface AskingProps {
   readonly onFetch: () => void;
 }
 
+/** Which years of positions a query reads. */
+function Years({ published, years, onYears }: Pick<AskingProps, "published" | "years" | "onYears">) {
+  return (
+    <fieldset>
+      <legend>{labels.years}</legend>
+      <p className="note">{labels.yearsNote}</p>
+      <div className="sql-years">
+        {published.map((year) => (
+          <label className="check" key={year}>
+            <input
+              type="checkbox"
+              checked={years.includes(year)}
+              onChange={({ target }) =>
+                onYears(published.filter((one) => (one === year ? target.checked : years.includes(one))))
+              }
+            />
+            {year}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Says what a query needs to fetch, and which years of positions, and waits for the reader. */
 function Asking({ bytes, tables, published, years, onYears, onFetch }: AskingProps) {
   const isMissing = published.length > 0 && years.length === 0;
   return (
     <div className="sql-asking">
-      {published.length > 0 && (
-        <fieldset>
-          <legend>{labels.years}</legend>
-          <p className="note">{labels.yearsNote}</p>
-          <div className="sql-years">
-            {published.map((year) => (
-              <label className="check" key={year}>
-                <input
-                  type="checkbox"
-                  checked={years.includes(year)}
-                  onChange={({ target }) =>
-                    onYears(published.filter((one) => (one === year ? target.checked : years.includes(one))))
-                  }
-                />
-                {year}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {published.length > 0 && <Years {...{ published, years, onYears }} />}
       <p role="status">{isMissing ? labels.noYear : labels.toFetch(bytes, tables)}</p>
       <p>
         <button type="button" className="btn" disabled={isMissing} onClick={onFetch}>

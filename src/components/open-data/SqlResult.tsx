@@ -1,5 +1,7 @@
 import { queryConsole as labels } from "#src/i18n/query-console.ts";
 import type { Cell } from "#src/domain/tables/table.ts";
+import { showRow } from "#src/i18n/query-cells.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import { toBars, type Bars } from "#src/lib/query-console.ts";
 import type { Sort } from "./sql-protocol.ts";
 import { mostShown, pageRows, type ShownResult } from "./use-sql-console.ts";
@@ -43,17 +45,7 @@ export function SqlResult({ result, rows, from, sort, years, address, onShow, on
                 })}
               </tr>
             </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                <tr key={index}>
-                  {row.map((cell, column) => (
-                    <td key={column} className={isNumbers(rows, column) ? "num" : undefined}>
-                      {cell ?? <span className="sub">{labels.empty}</span>}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <ResultRows {...{ columns, rows }} />
           </table>
         </div>
       )}
@@ -85,9 +77,33 @@ export function SqlResult({ result, rows, from, sort, years, address, onShow, on
             {labels.csv}
           </button>
         )}{" "}
+        {total > 0 && <span className="note">{labels.asStored}</span>}{" "}
         {address === null ? <span className="note">{labels.noAddress}</span> : <a href={address}>{labels.address}</a>}
       </p>
     </div>
+  );
+}
+
+/** Rows with links, words and Italian numbers. */
+function ResultRows({ columns, rows }: { readonly columns: readonly string[]; readonly rows: ShownResult["rows"] }) {
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index}>
+          {showRow(columns, row).map(({ text, href, isDay }, column) => (
+            <td key={column} className={isNumbers(rows, column) ? "num" : isDay ? "day" : undefined}>
+              {text === null ? (
+                <span className="sub">{labels.empty}</span>
+              ) : href === null ? (
+                text
+              ) : (
+                <a href={href}>{text}</a>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
@@ -116,7 +132,7 @@ function BarChart({ of, value, bars }: Bars) {
               {label}
             </text>
             <text className="em" x="100%" y={index * rowHeight + 15} textAnchor="end">
-              {String(Math.round(amount * 100) / 100).replace(".", ",")}
+              {formatNumber(amount, Number.isInteger(amount) ? 0 : 2)}
             </text>
             <rect x="0" y={index * rowHeight + 21} width={`${String((amount / most) * 100)}%`} height="10" />
           </g>

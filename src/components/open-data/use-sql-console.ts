@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { explainSql, queryConsole as labels, queryFaults } from "#src/i18n/query-console.ts";
-import { fromConsoleAddress, toConsoleAddress, yearsNamed } from "#src/lib/query-console.ts";
+import { fromConsoleAddress, toConsoleAddress, yearsToRead } from "#src/lib/query-console.ts";
 import { saveFile } from "#src/components/site/save-file.ts";
 import type { Cell } from "#src/domain/tables/table.ts";
 import type { QueryTable } from "#src/contracts/query-pages.ts";
@@ -27,6 +27,7 @@ export type Shown =
 
 export interface ShownResult {
   readonly name: "result";
+  readonly sql: string;
   readonly result: Result;
   readonly rows: readonly (readonly Cell[])[];
   readonly from: number;
@@ -96,7 +97,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
       const { rows } = await worker().ask({ type: "rows", from: 0, to: pageRows, sort: null });
       const address = toConsoleAddress({ sql, years: read });
       if (address !== null) history.replaceState(history.state, "", address);
-      setShown({ name: "result", result, rows, from: 0, sort: null, years: read, address });
+      setShown({ name: "result", sql, result, rows, from: 0, sort: null, years: read, address });
     });
   };
 
@@ -107,11 +108,9 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
     return ask(sql, async () => {
       const { files } = await worker().ask({ type: "plan", sql });
       const isYearly = files.some(({ year }) => year !== null);
-      const read = isYearly ? (chosen.length > 0 ? chosen : yearsNamed(sql, published)) : [];
+      const read = isYearly && chosen.length > 0 ? chosen : yearsToRead(sql, files, askAbove);
       setYears(read);
-      const wanted = filesToFetch(files, read);
-      const isKnown = chosen.length > 0 || wanted.every(({ year }) => year === null);
-      if (isKnown && bytesOf(wanted) <= askAbove) await answer(sql, read);
+      if (bytesOf(filesToFetch(files, read)) <= askAbove) await answer(sql, read);
       else setShown({ name: "asking", sql, files });
     });
   };
@@ -156,8 +155,8 @@ function wordFault(sql: string, fault: Fault | null, tables: readonly QueryTable
   if (fault === null) return labels.stopped;
   switch (fault.kind) {
     case "sql": {
-      const columns = [...new Set(tables.flatMap((table) => table.columns.map(({ name }) => name)))];
-      return explainSql(sql, fault.message, fault.at, { tables: tables.map(({ name }) => name), columns });
+      const known = tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+      return explainSql(sql, fault.message, fault.at, known);
     }
     case "several":
       return queryFaults.several;

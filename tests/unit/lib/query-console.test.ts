@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromConsoleAddress, positionOf, toBars, toConsoleAddress, yearsNamed } from "#src/lib/query-console.ts";
+import { fromConsoleAddress, positionOf, toBars, toConsoleAddress, yearsToRead } from "#src/lib/query-console.ts";
 
 const published = ["2024", "2025", "2026"];
 
@@ -31,12 +31,22 @@ describe("the address of a query", () => {
   });
 });
 
-describe("yearsNamed", () => {
-  it("reads the years that the query names, else the newest", () => {
-    expect(yearsNamed("… WHERE date >= '2024-01-01' AND date < '2026'", published)).toEqual(["2024", "2026"]);
-    expect(yearsNamed("SELECT code FROM ballot LIMIT 20250", published)).toEqual(["2026"]);
-    expect(yearsNamed("SELECT 1", [])).toEqual([]);
+describe("yearsToRead", () => {
+  const file = (year: string | null, bytes: number, isLoaded = false) => ({ year, bytes, isLoaded });
+  const files = [file("2024", 400), file("2025", 400), file("2026", 300), file(null, 200)];
+
+  it("reads the years that the query names", () => {
+    expect(yearsToRead("… WHERE date >= '2024-01-01' AND date < '2026'", files, 0)).toEqual(["2024", "2026"]);
   });
+  it("else the newest that can be fetched without asking, with the other tables", () => {
+    const sql = "SELECT code FROM ballot LIMIT 20250";
+    expect(yearsToRead(sql, files, 1300)).toEqual(["2024", "2025", "2026"]);
+    expect(yearsToRead(sql, files, 1299)).toEqual(["2025", "2026"]);
+    expect(yearsToRead(sql, files, 899)).toEqual(["2026"]);
+    expect(yearsToRead(sql, files, 100)).toEqual(["2026"]);
+    expect(yearsToRead(sql, [...files.slice(1), file("2024", 400, true)], 900)).toEqual(["2024", "2025", "2026"]);
+  });
+  it("reads none without positions", () => expect(yearsToRead("SELECT 1", [file(null, 5)], 9)).toEqual([]));
 });
 
 it("positionOf counts lines and columns from 1", () => {
