@@ -1,6 +1,6 @@
 /** Contracts of the maps of the members by how they vote. */
 import type { Branch, SideOnDay } from "#src/domain/codes.ts";
-import type { Day, PageBase } from "./page-contracts.ts";
+import type { Count, Day, PageBase } from "./page-contracts.ts";
 import type { GroupTag, PersonRef } from "./person-parts.ts";
 
 export interface MapPoint {
@@ -19,6 +19,10 @@ export interface MapPoint {
   /** The three members who chose the same most often: place in `points`, percentage with one decimal. */
   readonly near: readonly (readonly [number, number])[];
 }
+
+/** Why a member may be off a map: presides the assembly, entered after its first vote, left before its last, or none of these. */
+export const absences = ["president", "entered", "left", "other"] as const;
+export type MapAbsence = (typeof absences)[number];
 
 export interface VoteMap extends PageBase {
   /** "C", "S", "C:2026". */
@@ -39,7 +43,9 @@ export interface VoteMap extends PageBase {
   /** By group, then by name; empty = no map. */
   readonly points: readonly MapPoint[];
   /** Members without enough votes in common with all the others, by name. */
-  readonly leftOut: readonly PersonRef[];
+  readonly leftOut: readonly (PersonRef & { readonly why: MapAbsence })[];
+  /** Years of this chamber with a map, oldest first, and the height of their drawings, which have one scale. */
+  readonly drawn: { readonly years: readonly string[]; readonly height: Count };
   readonly isDemo: boolean;
 }
 

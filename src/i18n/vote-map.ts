@@ -14,8 +14,12 @@ export const voteMapText = {
   heading: (branch: Branch, year: string | null) => `Chi vota con chi ${atBranch[branch]} ${when(year)}`,
   description: (branch: Branch, year: string | null) =>
     `La mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}, con coordinate e CSV: sono vicini quelli che votano allo stesso modo.`,
-  lead: ({ branch, points, votes, from, to }: Pick<VoteMap, "branch" | "points" | "votes" | "from" | "to">) =>
-    `La mappa dispone ${formatMembers(points.length, branch)} secondo come hanno votato in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}. Ogni punto è una persona: più due punti sono vicini, più spesso le due persone hanno votato allo stesso modo.`,
+  lead: "Ogni punto è una persona: più due punti sono vicini, più spesso hanno votato allo stesso modo.",
+  basis: ({ branch, points, votes, from, to }: Pick<VoteMap, "branch" | "points" | "votes" | "from" | "to">) =>
+    `La mappa dispone ${formatMembers(points.length, branch)} secondo come hanno votato in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}.`,
+  /** Above the second drawing, which has its own scale. */
+  enlarged: (count: number, branch: Branch) => `Il riquadro tratteggiato, ingrandito: ${formatMembers(count, branch)}.`,
+  sameScale: "I disegni degli anni hanno la stessa scala.",
   choice: "Camera e anno",
   branches: branchNames,
   label: ({ branch, points }: Pick<VoteMap, "branch" | "points">) =>
@@ -40,7 +44,14 @@ export const voteMapText = {
     mostCommon === 0
       ? `${atBranch[branch].replace("a", "A")} non ci sono ancora votazioni palesi con i voti dei singoli ${when(year)}: la mappa non si può disegnare.`
       : `La mappa non si può ancora disegnare: servono almeno ${least} in comune fra ogni coppia di ${memberNouns[branch]}; ${atBranch[branch]} ${when(year)} la coppia che ne ha di più ne ha ${formatNumber(mostCommon)}.`,
-  leftOut: (count: number, branch: Branch) => `Fuori dalla mappa: ${formatMembers(count, branch)}`,
+  leftOut: (count: number, branch: Branch) =>
+    `Fuori dalla mappa: ${formatMembers(count, branch)}, senza ${least} in comune con ogni altro`,
+  absence: {
+    president: "Hanno presieduto l’assemblea",
+    entered: "Entrati dopo la prima votazione",
+    left: "Cessati prima dell’ultima votazione",
+    other: "Altri, con poche votazioni in comune con qualcuno",
+  },
   farthest: "I più lontani dal proprio gruppo",
   farthestNote:
     "È la distanza dal punto medio degli altri del gruppo. Restano fuori il Misto e i gruppi con meno di tre persone sulla mappa.",

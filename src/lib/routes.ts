@@ -172,6 +172,9 @@ export function shareKind(path: string): "votazione" | "persona" | "atto" | "org
 /** Tables of a chamber's list of groups: sizes, members who changed group, rates of agreement. */
 export type GroupTable = "consistenza" | "passaggi" | "concordanza";
 
+/** "camera", "camera-2026": a map of members in the names of files. */
+const mapName = (key: string): string => key.replace("C", "camera").replace("S", "senato").replace(":", "-");
+
 const bodyLists = { ...bodyFolder, bicameral: bodyFolder.B, delegations: "delegazioni" } as const;
 
 /** Files that pages and islands fetch, under /dati/ and /open-data/. */
@@ -211,10 +214,9 @@ export const files = {
   /** Outlines of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
   /** Points of a map of the members: key "C", "C:2026". */
-  voteMapCsv: (key: string) =>
-    `/dati/mappe/voti-${key.replace("C", "camera").replace("S", "senato").replace(":", "-")}.csv`,
-  /** The points of a chamber over the legislature as a drawing, one symbol a side: "#majority". */
-  voteMapDots: (branch: Branch) => `/dati/mappe/voti-${bodyFolder[branch]}.svg`,
+  voteMapCsv: (key: string) => `/dati/mappe/voti-${mapName(key)}.csv`,
+  /** The points of a map as a drawing, one symbol a side: "#majority". The years of a chamber have one scale. */
+  voteMapDots: (key: string) => `/dati/mappe/voti-${mapName(key)}.svg`,
   /** All votes of a month ("2026-11"), or of a ranking ("ribelli"). */
   votesCsv: (key: string) => `/dati/votazioni/${key}.csv`,
   bodyListCsv: (list: keyof typeof bodyLists) => `/dati/organi/${bodyLists[list]}.csv`,

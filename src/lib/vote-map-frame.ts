@@ -7,6 +7,8 @@ interface Spot {
 export interface MapFrame {
   /** Height of the drawing; its width is {@link frameWidth}. */
   readonly height: number;
+  /** Units of the drawing per unit of the map. */
+  readonly scale: number;
   /** Position of a point in whole units of the drawing; y grows downwards. */
   readonly place: (spot: Spot) => Spot;
 }
@@ -30,6 +32,7 @@ export function toFrame(spots: readonly Spot[]): MapFrame {
   const height = Math.max(leastHeight, Math.round((top - bottom) * perUnit + 2 * margin));
   return {
     height,
+    scale: perUnit,
     place: ({ x, y }) => ({
       x: Math.round(frameWidth / 2 + (x - (left + right) / 2) * perUnit),
       y: Math.round(height / 2 - (y - (top + bottom) / 2) * perUnit),

@@ -8,9 +8,9 @@ import { comparable, fromOwnGroup, orient } from "#src/domain/vote-map.ts";
 import { voteMapColumns, voteMapText } from "#src/i18n/vote-map.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { frameWidth, toFrame } from "#src/lib/vote-map-frame.ts";
+import { frameWidth, toFrame, type MapFrame } from "#src/lib/vote-map-frame.ts";
 import type { PersonVotes } from "#src/contracts/person-page.ts";
-import type { MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
+import type { MapAbsence, MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
 import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { readPersonRef, readProvenance } from "#scripts/contracts/people/person-parts.ts";
@@ -173,8 +173,18 @@ const yearsOf = (read: Reader, branch: Branch): string[] =>
     .map((key) => key.slice(2))
     .toReversed();
 
+function absenceOf(read: Reader, branch: Branch, id: string, from: string | null, to: string | null): MapAbsence {
+  const { members, presidents } = read.derived(branchRoster, branch);
+  const seats = members.filter((member) => member.id === id);
+  if (presidents.some(({ person }) => person === id)) return "president";
+  const isLate = ({ start, isStartAssumed }: (typeof seats)[number]): boolean =>
+    start !== null && from !== null && start > from && isStartAssumed !== true;
+  if (seats.length > 0 && seats.every(isLate)) return "entered";
+  return seats.length > 0 && seats.every(({ end }) => end !== null && to !== null && end <= to) ? "left" : "other";
+}
+
 /** Map of a chamber; argument: "C", "S", "C:2026". */
-export const voteMap = defineDerivation<Omit<VoteMap, "updated" | "sources">>("vote-map", (read, key) => {
+export const voteMap = defineDerivation<Omit<VoteMap, "updated" | "sources" | "drawn">>("vote-map", (read, key) => {
   const branch = toBranch(key.slice(0, 1));
   const year = key.slice(2) || null;
   const months = (year === null ? voteMonths(read, branch) : voteMonthsOf(read, key)).map((month) =>
@@ -183,19 +193,20 @@ export const voteMap = defineDerivation<Omit<VoteMap, "updated" | "sources">>("v
   const to = months.findLast((month) => month.to !== null)?.to ?? null;
   const { leftOut, share, mostCommon } = read.derived(voteScaling, key);
   const points = readPoints(read, key, to);
+  const from = months.find((month) => month.from !== null)?.from ?? null;
   return {
     key,
     branch,
     year,
     years: { C: yearsOf(read, "C"), S: yearsOf(read, "S") },
     votes: months.reduce((sum, { votes }) => sum + votes, 0),
-    from: months.find((month) => month.from !== null)?.from ?? null,
+    from,
     to,
     mostCommon,
     share: points.length === 0 ? 0 : round(share * 100, 1),
     points,
     leftOut: leftOut
-      .map((id) => readPersonRef(read, id))
+      .map((id) => ({ ...readPersonRef(read, id), why: absenceOf(read, branch, id, from, to) }))
       .sort((a, b) => compareCodes(a.familyName, b.familyName) || compareCodes(a.id, b.id)),
     isDemo: read.derived(isDemo, ""),
   };
@@ -212,6 +223,22 @@ export function drawnMaps(read: Reader): readonly string[] {
 }
 
 /** `/mappa`, `/mappa/senato`, `/mappa/camera/2026`. */
+/** The years of a chamber with a map, and all their points, for one frame; argument: "C" or "S". */
+const yearPoints = defineDerivation("vote-map-years", (read, branch) =>
+  voteYears(read, toBranch(branch)).flatMap((key) => {
+    const points = read.derived(voteMap, key).points.map(({ side, x, y }) => ({ side, x, y }));
+    return points.length === 0 ? [] : [{ year: key.slice(2), points }];
+  }),
+);
+
+const yearFrame = (read: Reader, branch: Branch): MapFrame =>
+  toFrame(read.derived(yearPoints, branch).flatMap(({ points }) => points));
+
+const drawnYears = defineDerivation<VoteMap["drawn"]>("vote-map-drawn", (read, branch) => {
+  const years = read.derived(yearPoints, branch).map(({ year }) => year);
+  return { years, height: years.length === 0 ? 0 : yearFrame(read, toBranch(branch)).height };
+});
+
 export const voteMapPages = definePage({
   name: "vote-maps",
   keys: voteMapKeys,
@@ -224,7 +251,11 @@ export const voteMapPages = definePage({
   build: (read, key) => {
     const map = read.derived(voteMap, key);
     const people = map.points.map(({ person }) => person.id);
-    return { ...map, ...readProvenance(read, people, read.derived(votesDay, map.branch)) };
+    return {
+      ...map,
+      drawn: read.derived(drawnYears, map.branch),
+      ...readProvenance(read, people, read.derived(votesDay, map.branch)),
+    };
   },
 });
 
@@ -251,14 +282,17 @@ export const mapPlaces = defineDerivation<ReadonlyMap<string, Place>>("vote-map-
   return new Map(points.map((point) => [point.person.id, { ...place(point), height }]));
 });
 
-/** `/dati/mappe/voti-camera.svg`: the points without names, which the pages of the members show behind their own. */
+/**
+ * `/dati/mappe/voti-camera.svg`: the points without names, which the pages of the members show behind their own; of a
+ * year (`voti-camera-2026.svg`) those of the maps' small drawings.
+ */
 export const voteMapDots = defineFile({
   name: "vote-map-dots",
-  keys: (read) => branches.filter((branch) => drawnMaps(read).includes(branch)),
-  path: (key) => files.voteMapDots(toBranch(key)),
+  keys: drawnMaps,
+  path: files.voteMapDots,
   build: (read, key) => {
-    const { points } = read.derived(voteMap, key);
-    const { height, place } = toFrame(points);
+    const { points, branch, year } = read.derived(voteMap, key);
+    const { height, place } = year === null ? toFrame(points) : yearFrame(read, branch);
     return { height, dots: points.map((point) => ({ side: point.side, ...place(point) })) };
   },
   serialize: ({ height, dots }) =>

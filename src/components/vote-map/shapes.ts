@@ -12,7 +12,7 @@ interface Shape {
 
 export const shapes: readonly Shape[] = [
   { side: "majority", id: "q", path: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z", label: text.right },
-  { side: "opposition", id: "r", path: "M-6-6h12v12h-12z", label: text.left },
+  { side: "opposition", id: "r", path: "M-6.5-6.5h13v13h-13z", label: text.left },
   { side: null, id: "s", path: "M0-8L8 6H-8z", label: text.others },
 ];
 

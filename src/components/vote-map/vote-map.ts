@@ -122,7 +122,7 @@ function offerNames(figure: HTMLElement, field: HTMLInputElement, dots: readonly
 
 export function setUpMap(): void {
   const figure = document.querySelector<HTMLElement>("[data-vote-map]");
-  const drawing = figure?.querySelector<SVGSVGElement>(":scope > svg");
+  const drawing = figure?.querySelector<SVGSVGElement>(".vm-all");
   const now = figure?.querySelector<HTMLElement>(".vm-now");
   const field = figure?.querySelector<HTMLInputElement>("input");
   if (!figure || !drawing || !now || !field) return;
@@ -131,6 +131,12 @@ export function setUpMap(): void {
   let current = dots[0];
 
   const placeRing = addRings(drawing);
+  /** The same points in the second drawing, by the address of the person. */
+  const twins = new Map(
+    [...figure.querySelectorAll<SVGAElement>(".vm-near a")].map((link) => [link.getAttribute("href"), link]),
+  );
+  const dotOfTwin = new Map(dots.map((dot) => [twins.get(dot.link.getAttribute("href")), dot]));
+  const twinOf = (dot: Dot | null): SVGAElement | undefined => twins.get(dot?.link.getAttribute("href") ?? null);
   const nearOf = (dot: Dot): readonly Dot[] =>
     (dot.link.dataset["n"] ?? "").split(" ").flatMap((place) => dots[Number(place)] ?? []);
   const show = (dot: Dot | null): void => {
@@ -142,9 +148,13 @@ export function setUpMap(): void {
     now.textContent = dot === null ? "" : `${dot.name}. ${figure.dataset["near"] ?? ""}: ${others}.`;
   };
   const mark = (dot: Dot | null): void => {
+    twinOf(marked)?.classList.remove("on");
+    twinOf(dot)?.classList.add("on");
     marked = dot;
     if (dot !== null) focusable(dot);
     show(dot);
+    // The drawing may lie below the screen, and a phone's keyboard over it.
+    dot?.link.scrollIntoView({ block: "center" });
     history.replaceState(history.state, "", addressWith(parameter, dot?.id ?? null));
   };
   const focusable = (dot: Dot): void => {
@@ -160,6 +170,10 @@ export function setUpMap(): void {
   if (current !== undefined) focusable(current);
   followReader(drawing, dots, { show, focusable, marked: () => marked });
   offerNames(figure, field, dots);
+  figure.querySelector(".vm-near")?.addEventListener("pointerover", ({ target }) => {
+    const dot = target instanceof Element ? dotOfTwin.get(target.closest<SVGAElement>("a") ?? undefined) : undefined;
+    if (dot !== undefined) show(dot);
+  });
 
   const search = (isWhole: boolean): void => {
     const text = field.value.trim();

@@ -28,3 +28,30 @@ it("a map offers each chamber the years in which that chamber voted", () => {
   for (const key of ["C", "S"])
     expect(voteMapPages.build(read, key).years, key).toEqual({ C: ["2023", "2022"], S: ["2026"] });
 });
+
+it("a map says of those who are not on it whether they presided, entered later or had left", () => {
+  const seat = (id: string, dates: Parameters<typeof membership>[0] = {}) =>
+    person({ id, memberships: [membership({ branch: "C", ...dates })] });
+  const voted = (number: number, date: string, ids: readonly string[]) =>
+    [
+      openVote({ id: `C-${number}-1`, branch: "C", number: 1, date, sitting: `C-${number}` }),
+      ids.map((id): [string, "AYE"] => [id, "AYE"]),
+    ] as const;
+  const read = memoryReader({
+    site: [site()],
+    person: [seat("anna"), seat("bice", { start: "2023-01-10" }), seat("carlo", { end: "2023-02-01" })],
+    group: [group()],
+    sitting: [
+      sitting({ id: "C-4", number: 4, date: "2022-10-25" }),
+      sitting({ id: "C-147", number: 147, date: "2023-07-26" }),
+    ],
+    ballots: [voted(4, "2022-10-25", ["anna", "carlo"]), voted(147, "2023-07-26", ["anna", "bice"])],
+  });
+  const { leftOut, drawn } = voteMapPages.build(read, "C");
+  expect(leftOut.map(({ id, why }) => [id, why])).toEqual([
+    ["anna", "other"],
+    ["bice", "entered"],
+    ["carlo", "left"],
+  ]);
+  expect(drawn).toEqual({ years: [], height: 0 });
+});

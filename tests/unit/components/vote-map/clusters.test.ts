@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { clusterNames, denseWindow, isInside } from "#src/components/vote-map/clusters.ts";
+import { toFrame } from "#src/lib/vote-map-frame.ts";
+import type { MapPoint } from "#src/contracts/vote-map.ts";
+
+/** Members of a group on a small square around a place, one unit of the drawing being a thousandth of the map. */
+const group = (acronym: string, x: number, y: number, count: number, side: MapPoint["side"] = null): MapPoint[] =>
+  Array.from({ length: count }, (_, at) => ({
+    person: { id: `${acronym}-${at}`, familyName: acronym, givenName: String(at) },
+    group: acronym === "" ? null : { id: acronym, acronym },
+    side,
+    x: x + (at % 3) * 0.01,
+    y: y + Math.floor(at / 3) * 0.01,
+    off: null,
+    near: [],
+  }));
+const frame = {
+  height: 1000,
+  scale: 1000,
+  place: ({ x, y }: { x: number; y: number }) => ({ x: x * 1000, y: 1000 - y * 1000 }),
+};
+const names = (points: readonly MapPoint[]) =>
+  clusterNames(points, frame).map(({ text, x, y, anchor }) => [text, x, y, anchor]);
+
+describe("names of clusters", () => {
+  it("stand above the points of a group", () => {
+    // Points from y 0.5 to 0.52: drawn from 500 up to 480, 16 units above which the name stands.
+    expect(names(group("SAL", 0.3, 0.5, 9))).toEqual([["SAL", 310, 464, "middle"]]);
+  });
+  it("are one name for groups in one place, the largest first", () => {
+    expect(names([...group("ALL", 0.52, 0.5, 3), ...group("GIN", 0.5, 0.5, 9)]).map(([text]) => text)).toEqual([
+      "GIN, ALL",
+    ]);
+  });
+  it("leave out groups of fewer than three, members without a group, and a group that stands nowhere", () => {
+    const spread = [0.1, 0.5, 0.9].flatMap((x) => group("MISTO", x, x, 1));
+    expect(names([...group("DUE", 0.3, 0.3, 2), ...group("", 0.6, 0.6, 5), ...spread])).toEqual([]);
+  });
+  it("run inwards at the edges of the drawing", () => {
+    expect(names(group("TIG", 0, 0.99, 3))).toEqual([["TIG", 0, 18, "start"]]);
+    expect(names(group("GIN", 0.97, 0.5, 3))).toEqual([["GIN", 1000, 484, "end"]]);
+  });
+});
+
+describe("the dense part", () => {
+  const crowd = group("GIN", 0.9, 0.5, 24, "majority");
+  const others = group("TIG", 0, 0, 3, "opposition");
+
+  it("is the square around the densest side, without its stragglers", () => {
+    const straggler = group("ROV", 0.2, 0.9, 1, "majority");
+    const points = [...crowd, ...straggler, ...others];
+    const window = denseWindow(points, toFrame(points));
+    expect(window).not.toBeNull();
+    if (window === null) return;
+    expect(window.centre.x).toBeCloseTo(0.91, 9);
+    expect(points.filter((point) => isInside(point, window)).map(({ group: own }) => own?.acronym)).toEqual(
+      Array.from({ length: 24 }, () => "GIN"),
+    );
+  });
+  it("is none of a side with few members, nor of one that can be read as it is", () => {
+    const few = [...group("GIN", 0.9, 0.5, 19, "majority"), ...others];
+    expect(denseWindow(few, toFrame(few))).toBeNull();
+    const wide = Array.from({ length: 24 }, (_, at) => group("GIN", at / 24, (at % 5) / 5, 1, "majority")).flat();
+    expect(denseWindow(wide, toFrame(wide))).toBeNull();
+  });
+});
