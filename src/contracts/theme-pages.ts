@@ -5,10 +5,17 @@ import type { Count, PageBase } from "./page-contracts.ts";
 import type { GroupTag, PersonRef } from "./person-parts.ts";
 import type { VoteRow } from "./vote-row.ts";
 
+/** `laws`: acts that became law. */
+interface ThemeRow extends ThemeRef {
+  readonly acts: Count;
+  readonly laws: Count;
+  readonly votes: Count;
+}
+
 /** `/temi`. */
 export interface ThemeList extends PageBase {
-  /** Themes with a page, by label. `laws`: acts that became law. */
-  readonly themes: readonly (ThemeRef & { readonly acts: Count; readonly laws: Count; readonly votes: Count })[];
+  /** Themes with a page, by label; those whose acts are all acts of another stand under it (`topicOf`). */
+  readonly themes: readonly (ThemeRow & { readonly parts: readonly ThemeRow[] })[];
   /** Themes with too few acts for a page. */
   readonly small: Count;
 }

@@ -1,4 +1,5 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
+import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
 import type { TerritoryPage } from "#src/contracts/territories.ts";
@@ -26,6 +27,14 @@ export const territories = {
   deputies: "Deputati",
   senators: "Senatori",
   presence: "Mediana delle presenze",
+  /** Beside the map whose shades are medians. */
+  mapNote: "Il colore è la mediana delle presenze, in per cento, dei parlamentari eletti nella regione.",
+  presenceOf: (name: string, presence: number, members: number) =>
+    `${name}: presenze ${formatPercent(presence)}${medianOf(members)}`,
+  /** In per cent, as {@link territories.mapNote} says. */
+  presenceRange: (from: number, to: number) =>
+    from === to ? formatNumber(from, 1) : `${formatNumber(from, 1)}–${formatNumber(to, 1)}`,
+  few: `meno di ${formatNumber(fewestCases)} eletti`,
   /** @param count number of life senators in office */
   withoutArea: (count: number) =>
     count === 1

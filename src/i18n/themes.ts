@@ -15,6 +15,9 @@ export const themesText = {
   note: `Le materie sono quelle che la fonte assegna ai disegni di legge. Un atto può averne più d’una. Un tema con meno di ${formatNumber(leastActs)} atti non ha una pagina.`,
   small: (count: number) =>
     count === 0 ? "" : `${plural(count, "Un altro tema ha", `Altri ${formatNumber(count)} temi hanno`)} meno atti.`,
+  nested: "Sotto un tema, rientrati, stanno quelli i cui atti sono tutti anche suoi.",
+  /** Before a nested theme, for screen readers. */
+  part: "Parte del tema sopra: ",
   none: "La fonte non pubblica ancora le materie dei disegni di legge.",
   theme: "Tema",
   acts: "Atti",

@@ -336,6 +336,7 @@ export const votesArchiveText = {
   month: "Mese",
   total: "Totale",
   caption: "Votazioni per mese",
+  bars: "Camera e Senato a confronto",
   /** Heading that breaks only between its three parts. */
   sitting: (of: string, number: number, day: string) =>
     `${of}, ${`seduta n. ${formatNumber(number)}`.replaceAll(" ", nb)}, ${day.replaceAll(" ", nb)}`,

@@ -3,6 +3,7 @@ import { billPhases, branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
+import { topicOf } from "#src/domain/themes.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { feeds } from "#src/i18n/feeds.ts";
@@ -53,16 +54,19 @@ export const themeListPage = definePage({
     const themes = read.derived(allThemes, "");
     const states = new Map(actRows.bill(read).map(({ id, phase }) => [`bill/${id}`, phase]));
     const { updated, sources } = read.derived(kindFacts, "bill");
+    const withPage = themes.filter(({ id }) => labels.has(id));
+    const topics = topicOf(withPage);
+    const rows = withPage.map(({ id, label, acts }) => ({
+      id,
+      label,
+      acts: acts.length,
+      laws: acts.filter((key) => states.get(key) === "is_law").length,
+      votes: voteKeys(read, id).length,
+    }));
     return {
-      themes: themes
-        .filter(({ id }) => labels.has(id))
-        .map(({ id, label, acts }) => ({
-          id,
-          label,
-          acts: acts.length,
-          laws: acts.filter((key) => states.get(key) === "is_law").length,
-          votes: voteKeys(read, id).length,
-        })),
+      themes: rows
+        .filter(({ id }) => !topics.has(id))
+        .map((row) => ({ ...row, parts: rows.filter(({ id }) => topics.get(id) === row.id) })),
       small: themes.length - labels.size,
       updated,
       sources: [...sources],

@@ -197,8 +197,12 @@ function legislativeFacts(act: LegislativeDecreePage): Fact[] {
     },
     { term: actPage.delegationType, value: act.type ?? notAcquired },
     { term: actPage.announced, value: toDay(act.announced) },
-    { term: actPage.adopted, value: toDay(act.adopted) },
-    { term: actPage.decreeDate, value: toDay(act.date) },
+    ...(act.adopted !== null && act.adopted === act.date
+      ? [{ term: actPage.adoptedAndDated, value: toDay(act.adopted) }]
+      : [
+          { term: actPage.adopted, value: toDay(act.adopted) },
+          { term: actPage.decreeDate, value: toDay(act.date) },
+        ]),
     { term: actPage.gazette, value: toDay(act.published) },
     government(act),
     ...flagsOf(act.flags),

@@ -193,7 +193,7 @@ describe("/territori", () => {
   });
 
   test.for(["light", "dark"] as const)(
-    "draws every region with a contrast of 3:1 or more in the %s theme",
+    "draws every region, or its outline, with a contrast of 3:1 or more in the %s theme",
     async (colorScheme, { open }) => {
       const page = await open(routes.territories(), { colorScheme });
       await page.locator(".map use").first().waitFor();
@@ -211,8 +211,10 @@ describe("/territori", () => {
         };
         const paper = light(getComputedStyle(document.body).backgroundColor);
         return [...document.querySelectorAll(".map use")].flatMap((shape) => {
-          const own = light(getComputedStyle(shape).fill);
-          const contrast = (Math.max(own, paper) + 0.05) / (Math.min(own, paper) + 0.05);
+          const { fill, stroke } = getComputedStyle(shape);
+          const contrast = Math.max(
+            ...[fill, stroke].map(light).map((own) => (Math.max(own, paper) + 0.05) / (Math.min(own, paper) + 0.05)),
+          );
           return contrast < 3 ? [`${String(shape.getAttribute("href"))} ${String(contrast)}`] : [];
         });
       });
