@@ -7,7 +7,7 @@ import { bareShare, formatPart, missing, ofCases } from "./common.ts";
 /**
  * Below {@link womenShare}: "7 su 18", unless the share itself says it; mentions the people left out of the denominator.
  */
-export function womenText({ women, genderKnown, size }: Composition): string {
+export function womenText({ women, genderKnown, size }: Pick<Composition, "women" | "genderKnown" | "size">): string {
   if (genderKnown === 0) return missing.notAcquired;
   const counts = `${formatNumber(women)} su ${formatNumber(genderKnown)}`;
   const partial = genderKnown < size ? `genere noto per ${formatNumber(genderKnown)}` : "";

@@ -25,6 +25,7 @@ export const governments = {
   title: "Governi",
   lead: "I governi della XIX legislatura: chi ne fa parte, quali atti hanno presentato.",
   description: "I governi della XIX legislatura: composizione, partiti, disegni di legge, decreti, voti di fiducia.",
+  details: (name: string) => `Chi ne fa parte, gli atti e i voti: ${name}`,
   none: "I governi non sono ancora stati acquisiti.",
   name: "Governo",
   president: "Presidente del Consiglio",
