@@ -72,6 +72,7 @@ export const myMembers = {
   notKept: "Questo browser non ha potuto conservare la scelta: vale finché resti su questa pagina.",
   hint: "Non sai chi ti rappresenta?",
   byTown: "Cerca il tuo comune",
+  calendars: "I loro voti nel tuo calendario (iCalendar):",
   forget: "Dimentica tutti",
   forgotten: "Fatto: in questo browser non resta niente.",
   long: (isMine: boolean) => (isMine ? "Togli dai miei parlamentari" : "Aggiungi ai miei parlamentari"),

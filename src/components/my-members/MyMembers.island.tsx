@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { Fragment, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { compare, myMembers as text } from "#src/i18n/compare.ts";
 import { MemberChoice } from "#src/components/compare/MemberChoice.tsx";
 import {
@@ -14,7 +14,7 @@ import { LoadError } from "#src/components/list/LoadError.tsx";
 import { passFocus } from "#src/components/list/pass-focus.ts";
 import { VoteGrid } from "#src/components/compare/VoteGrid.tsx";
 import { isPersonId } from "#src/lib/person-id.ts";
-import { routes } from "#src/lib/routes.ts";
+import { files, routes } from "#src/lib/routes.ts";
 import {
   addParameter,
   follow,
@@ -24,6 +24,7 @@ import {
   loadFollowed,
   mostFollowed,
   unfollow,
+  type Followed,
 } from "#src/stores/my-members.ts";
 import { NumbersTable } from "#src/components/compare/NumbersTable.tsx";
 import { nameInText } from "#src/components/common/PersonName.tsx";
@@ -89,8 +90,26 @@ export function MyMembers() {
         {said}
       </p>
       {failed !== null && <LoadError text={compare.failed} retry={() => add(failed)} />}
+      {mine.length > 0 && <Calendars members={mine} />}
       {mine.length > 0 && <Overview ids={ids} />}
     </>
+  );
+}
+
+/** The calendar of each followed member: votes, proposals, changes of group. */
+function Calendars({ members }: { readonly members: readonly Followed[] }) {
+  return (
+    <p className="note">
+      {text.calendars}{" "}
+      {members.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ", "}
+          <a translate="no" href={files.calendar(`persone/${id}`)}>
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -206,6 +206,7 @@ describe("i miei parlamentari", () => {
     await page.getByRole("button", { name: /Rivalta Ada/ }).click();
     await expect.poll(() => page.getByRole("heading", { name: "I numeri" }).isVisible()).toBe(true);
     expect(await page.locator(".chips li a").innerText()).toBe("Ada Rivalta");
+    expect(await page.locator("main a[href^='/feed/persone/'][href$='.ics']").allInnerTexts()).toEqual(["Ada Rivalta"]);
     // A single member cannot differ from anyone.
     await page.getByLabel("Quali votazioni").waitFor();
     expect(await page.getByLabel("Solo dove si dividono").count()).toBe(0);
