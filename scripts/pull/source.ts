@@ -42,8 +42,10 @@ export interface RecordWriter {
   complete(kind: RecordKind): void;
 }
 
-/** Kinds of record that a source provides. Photos are not among them: the pull copies them for every source. */
-export const sourceKinds: readonly RecordKind[] = recordKinds.filter((kind) => kind !== "photo");
+/** Kinds of record that a source provides. Photos and amendments are not among them: the pull reads them for every source. */
+export const sourceKinds: readonly RecordKind[] = recordKinds.filter(
+  (kind) => kind !== "photo" && kind !== "amendment",
+);
 
 /** The snapshot before a pull, for sources that read only new and changed records. */
 export interface Previous {
@@ -77,6 +79,8 @@ export interface PullOptions {
   readonly budget?: number;
   /** Minutes after the start of the program from which no request is sent any more (api, opendata); null = no limit. */
   readonly minutes?: number | null;
+  /** Where the documents of amendments are: "official", or the address of a server of the same form; null = not read. */
+  readonly texts?: string | null;
   /** Folder of the snapshot; a source may store its cache there. */
   readonly dataDir?: string;
   /** Fills a new snapshot although addresses are published. */

@@ -14,6 +14,7 @@ const computedFields: Readonly<Record<string, ReadonlySet<string>>> = {
   vote: new Set(["published"]),
   person: new Set(["publishedFigures", "publishedBills", "currentStrength"]),
   site: new Set(["publishedBills"]),
+  amendment: new Set(["revision"]),
 };
 
 /** Whether a field holds figures that a source computes. They move with the data, so the change log has no line about them. */

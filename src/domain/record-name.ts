@@ -8,6 +8,7 @@ export function registeredNameText({ familyName, givenName }: NonNullable<Person
 /** Display name of a record: the name of a person, the title of a vote or act; null when it has none. */
 export function recordName(record: RecordOf<RecordKind>): string | null {
   if ("familyName" in record) return `${record.givenName} ${record.familyName}`;
+  if ("reading" in record) return `${record.kind} ${record.number}`;
   if ("publicTitle" in record) return record.publicTitle ?? record.title;
   if ("shortTitle" in record) return record.shortTitle ?? record.title;
   if ("title" in record) return record.title;

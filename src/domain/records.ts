@@ -8,6 +8,7 @@
  */
 import type { z } from "zod";
 import { actSchema, type Act } from "./records/acts.ts";
+import { amendmentSchema, type Amendment } from "./records/amendments.ts";
 import {
   bodySchema,
   governmentSchema,
@@ -21,6 +22,7 @@ import { eventSchema, faqSchema, siteSchema, type Faq, type ParliamentEvent, typ
 import { sittingSchema, voteSchema, type Sitting, type Vote } from "./records/votes.ts";
 
 export * from "./records/acts.ts";
+export * from "./records/amendments.ts";
 export * from "./records/bodies.ts";
 export * from "./records/people.ts";
 export * from "./records/site.ts";
@@ -37,6 +39,7 @@ export interface RecordMap {
   sitting: Sitting;
   act: Act;
   vote: Vote;
+  amendment: Amendment;
   event: ParliamentEvent;
   faq: Faq;
 }
@@ -56,6 +59,7 @@ export const recordSchemas: { readonly [K in RecordKind]: z.ZodType<RecordMap[K]
   sitting: sittingSchema,
   act: actSchema,
   vote: voteSchema,
+  amendment: amendmentSchema,
   event: eventSchema,
   faq: faqSchema,
 };
@@ -70,6 +74,7 @@ export const recordKinds: readonly RecordKind[] = [
   "sitting",
   "act",
   "vote",
+  "amendment",
   "event",
   "faq",
 ];

@@ -3,6 +3,7 @@
  * /open-data and the corrections are derived from them. Islands must not import it.
  */
 import { actTables } from "./tables/acts.ts";
+import { amendmentTables } from "./tables/amendments.ts";
 import * as added from "./tables/added.ts";
 import { bodyTables, groupTables } from "./tables/bodies.ts";
 import { decreeTables } from "./tables/decrees.ts";
@@ -19,6 +20,7 @@ export const tables = [
   ...voteTables,
   ...actTables,
   ...decreeTables,
+  ...amendmentTables,
   ...siteTables,
 ];
 

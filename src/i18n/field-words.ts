@@ -30,6 +30,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   mission: "missioni",
   fetchedAt: "giorno di lettura",
   digest: "impronta",
+  revision: "impronta del documento",
   names: "nomi",
   roles: "incarichi",
   readings: "letture",

@@ -71,6 +71,7 @@ const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   sitting: ["seduta", "sedute"],
   act: ["atto", "atti"],
   vote: ["votazione", "votazioni"],
+  amendment: ["emendamento", "emendamenti"],
   event: ["evento della fonte", "eventi della fonte"],
   faq: ["domanda frequente", "domande frequenti"],
 };

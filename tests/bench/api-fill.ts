@@ -33,6 +33,7 @@ const world: Collected = {
   act: all("act"),
   event: all("event"),
   faq: all("faq"),
+  amendment: all("amendment"),
   photo: all("photo"),
   vote: new Map([...votes].filter(([id]) => !newest.has(id))),
   ballots,

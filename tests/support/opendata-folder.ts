@@ -54,6 +54,13 @@ export function findOfficialVotes(): string | undefined {
   return folder === undefined ? undefined : join(folder, "votes");
 }
 
+/** A real document of the Senate's texts, when this machine has it. */
+export function readSenateText(name: string): string | undefined {
+  const file = `senate-texts/${name}`;
+  const folder = findFolder(file);
+  return folder === undefined ? undefined : readFileSync(join(folder, file), "utf8");
+}
+
 /** The folder of official data that has this file. */
 function findFolder(file: string): string | undefined {
   const candidates = [

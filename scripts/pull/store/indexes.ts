@@ -1,3 +1,4 @@
+import { baseNumber } from "#src/domain/proposals.ts";
 import type { RecordKind, RecordOf } from "#src/domain/records.ts";
 
 /** Names of the secondary indexes, defined below. An index returns record keys in the order of its sort key. */
@@ -7,6 +8,7 @@ export type IndexName =
   | "vote.act" // "bill/C_2750" → votes by date
   | "vote.moved" // "C:2026-11" → votes with groups of their own, by date
   | "vote.kind" // "key" | "final" | "confidence" → votes by date
+  | "amendment.number" // "S.615/1.206" → amendments with this number, all versions
   | "sitting.branch" // "C" → sittings by number
   | "person.branch" // "C" → all members, former ones included
   | "group.branch"
@@ -61,6 +63,7 @@ const indexes = [
   define("vote", "vote.act", (v) => v.acts.map(refKey), voteOrder),
   define("vote", "vote.moved", (v) => (v.memberGroups === undefined ? [] : [monthOf(v)]), voteOrder),
   define("vote", "vote.kind", voteKinds, voteOrder),
+  define("amendment", "amendment.number", (a) => [`${a.reading}/${baseNumber(a.number)}`]),
   define(
     "sitting",
     "sitting.branch",

@@ -7,7 +7,7 @@ import type { RecordWriter } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { body, event, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { amendment, body, event, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { ballots, damico, first, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
 
 let file: string;
@@ -229,6 +229,7 @@ const cases: readonly Case[] = [
   of("act", decree(), "published", "2026-02-02"),
   of("act", legislativeDecree(), "title", "Riordino degli incentivi"),
   of("act", implementingDecree(), "deadline", "2026-12-01"),
+  of("amendment", amendment(), "number", "1.206 (testo 2)"),
   of("event", event(), "title", "Un titolo"),
   of("faq", { id: "uno", section: null, question: "Che cos’è?", answer: "Nulla.", order: 1 }, "answer", "Qualcosa."),
   of("site", site(), "attribution", ["Camera"]),
