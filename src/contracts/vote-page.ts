@@ -16,6 +16,7 @@ import type { Reversal } from "#src/domain/vote-title.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
 import type { ThemeRef } from "./theme-pages.ts";
+import type { VotedProposals } from "./voted-proposals.ts";
 
 /** Number of members by vote code. */
 interface Counts {
@@ -142,6 +143,8 @@ export interface VotePage extends CorrectionsField, PageBase {
   readonly feed?: string;
   /** Themes of the acts that have a page; absent = none. */
   readonly themes?: readonly ThemeRef[];
+  /** What was voted, in its own words; absent = the vote names no proposal, or no documents are read. */
+  readonly proposals?: VotedProposals;
   readonly previous: Neighbour;
   readonly next: Neighbour;
 }

@@ -148,6 +148,7 @@ const kindWords: Readonly<Record<string, string>> = {
   body: "organo parlamentare",
   government: "governo",
   sitting: "seduta",
+  amendment: "emendamento",
   event: "evento",
   faq: "domanda frequente",
 };

@@ -187,6 +187,8 @@ export const files = {
   shareImage: (key: string) => `/condivisione/${key}.png`,
   /** oEmbed description of an embeddable document. */
   oembed: (key: string) => `/oembed/${key}.json`,
+  /** Whole text of an amendment. */
+  amendment: (id: string) => `/emendamenti/${id}`,
   /** Search index: "indici.json", "corrente/pagefind.js". */
   search: (name: string) => `/cerca/indice/${name}`,
   openData: (name: string) => `/open-data/${name}`,

@@ -4,7 +4,8 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { isCorrection } from "#src/domain/corrections.ts";
 import { loggedField } from "#src/domain/field-path.ts";
 import type { Vote } from "#src/domain/records.ts";
-import { routes } from "#src/lib/routes.ts";
+import { proposalText } from "#src/i18n/amendments.ts";
+import { files, routes } from "#src/lib/routes.ts";
 import type { CorrectedField, Correction, NamedRecord } from "#src/contracts/corrections.ts";
 import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
@@ -77,7 +78,10 @@ function toCorrections(read: Reader, changes: readonly CorrectionLine[]): Correc
   }));
 }
 
-/** A correction in readable form. Lists and objects show only the name of the field. */
+/** Longest value, in characters, that a line of corrections repeats. */
+const longestValue = 1000;
+
+/** A correction in readable form. Lists, objects and long texts show only the name of the field. */
 export function toField(read: Reader, { field, before, after, own }: Omit<CorrectionLine, "day">): CorrectedField {
   const ours = own === undefined ? {} : { own };
   if (field.startsWith("ballots.")) {
@@ -88,7 +92,9 @@ export function toField(read: Reader, { field, before, after, own }: Omit<Correc
     const value = toScalar(json);
     return field === "president" && value !== null ? nameOf(read, value) : value;
   };
-  return { field, person: null, before: toText(before), after: toText(after), ...ours };
+  const values = [toText(before), toText(after)] as const;
+  const [was, is] = values.some((value) => (value?.length ?? 0) > longestValue) ? [null, null] : values;
+  return { field, person: null, before: was, after: is, ...ours };
 }
 
 /** Name of a person; the id if the person is not in the snapshot. */
@@ -145,6 +151,12 @@ function nameAndPath(read: Reader, kind: string, key: string): readonly [string,
     case "vote": {
       const vote = read.record("vote", key);
       return vote && [readVoteTitle(read, vote), routes.vote(key)];
+    }
+    case "amendment": {
+      const amendment = read.record("amendment", key);
+      return (
+        amendment && [proposalText.title(amendment.kind, amendment.number, amendment.reading), files.amendment(key)]
+      );
     }
     case "person": {
       const person = read.record("person", key);

@@ -13,6 +13,15 @@ const firstVotes = 60;
 
 const ofActs = { bill: "bills", decree: "decrees", dlgs: "legislativeDecrees", datt: "implementingDecrees" } as const;
 
+/**
+ * Reading of the documents of amendments, for the pages that show them alone. Never complete in real data: documents
+ * come days after the vote, and which are still to come is not published. Argument: "".
+ */
+export const amendmentsReading = defineDerivation<Reading>("amendments-reading", (read) => {
+  if (read.keys("amendment").length === 0) return "unread";
+  return read.derived(isDemo, "") ? "complete" : "partial";
+});
+
 /** Early cut-off: every page depends on it, and it changes a few times in the life of a site. Argument: "". */
 export const readings = defineDerivation<Readings>("readings", (read) => {
   const missing = read.derived(missingParts, "");

@@ -39,6 +39,7 @@ import {
   readVoteTitle,
 } from "#scripts/contracts/stats/vote-rows.ts";
 import { findableVotes, voteEntry } from "#scripts/contracts/search/record-entries.ts";
+import { readProposals, type ReadProposals } from "./voted-proposals.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 
@@ -72,6 +73,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
   const awaited = read.derived(awaitedOf, key);
   const highlights = readVoteRow(read, key)?.highlights;
+  const proposals = readProposals(read, vote);
   const distance = check.status === "review" ? null : margin(vote);
   return {
     id,
@@ -119,11 +121,19 @@ function buildVotePage(read: Reader, key: string): VotePage {
         vote.acts.map(({ kind, id }) => `${kind}/${id}`),
       ),
     ),
+    ...(proposals === null ? {} : { proposals: proposals.proposals }),
     corrections: [...voteCorrections(read, vote)],
     ...readNeighbours(read, vote),
-    updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date,
-    sources: vote.sources,
+    updated:
+      latestDay([vote, ...(proposals?.records ?? [])].map(({ changedAt }) => changedAt.slice(0, 10))) ?? vote.date,
+    sources: [...vote.sources, ...otherSources(vote, proposals?.records ?? [])],
   };
+}
+
+/** Sources of the documents that are none of the vote's. */
+function otherSources(vote: Vote, records: ReadProposals["records"]): Vote["sources"] {
+  const own = new Set(vote.sources.map(({ name, url }) => `${name} ${url ?? ""}`));
+  return records.flatMap(({ sources }) => sources.filter(({ name, url }) => !own.has(`${name} ${url ?? ""}`)));
 }
 
 /** Whether an act has a feed of its own; argument: record key. */

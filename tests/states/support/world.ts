@@ -136,6 +136,7 @@ export async function smallWorld(): Promise<World> {
     vote: votes.map((vote) => recount(vote, ballots.get(vote.id) ?? [])),
     event: [...all.event.values()].slice(-20),
     faq: [...all.faq.values()],
+    amendment: [...all.amendment.values()],
     ballots,
   };
 }
@@ -155,6 +156,7 @@ export function putWorld(world: World, writer: RecordWriter): void {
   put("act", world.act);
   put("event", world.event);
   put("faq", world.faq);
+  put("amendment", world.amendment);
   for (const vote of world.vote) writer.putVote(vote, world.ballots.get(vote.id) ?? []);
   writer.complete("vote");
 }

@@ -5,6 +5,7 @@ import { sideOn } from "#src/domain/group-on-day.ts";
 import { side } from "#src/i18n/common.ts";
 import { legislation } from "#src/i18n/act-numbers.ts";
 import { actPage } from "#src/i18n/acts.ts";
+import { votedText } from "#src/i18n/amendments.ts";
 import { home } from "#src/i18n/home.ts";
 import { bills, offices } from "#src/i18n/people.ts";
 import { votes } from "#src/i18n/person-votes.ts";
@@ -54,4 +55,14 @@ it("says that there is no vote, bill or decree only where all of them were read"
 it("says that there are no other offices only where bodies and governments were read", () => {
   expect(offices.none("complete")).toBe("Nessun incarico oltre al mandato risulta alla fonte.");
   expect(offices.none("partial")).toBe("Altri incarichi: non ancora acquisito.");
+});
+
+it("says that the Senate published no text only where nothing else can come", () => {
+  const text = (...given: Parameters<typeof votedText.missing>): string =>
+    votedText.missing(...given).replaceAll("\u00a0", " ");
+  expect(text("1.206", "unknown", "complete")).toBe("N. 1.206. Il Senato non ne ha pubblicato il testo.");
+  expect(text("1.206", "unknown", "partial")).toBe("N. 1.206. Il testo non è ancora tra quelli acquisiti dal Senato.");
+  expect(text("1.206", "several", "partial")).toBe(
+    "N. 1.206. Il testo non è mostrato: più documenti hanno questo numero.",
+  );
 });

@@ -59,6 +59,7 @@ it("keeps the published addresses", () => {
     openDataTable: ["change_log"],
     openData: ["vote.parquet"],
     openDataMonth: ["2026-11", "parlamento.sqlite.gz"],
+    amendment: ["01402199"],
     embed: ["voto/vs19_641_041"],
     oembed: ["voto/vs19_641_041"],
     composition: ["C:2026-11-19"],

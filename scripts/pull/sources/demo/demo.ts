@@ -6,6 +6,7 @@ import type { Vote } from "#src/domain/records.ts";
 import { sourceKinds, type PullOptions, type RecordWriter, type Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { withHoles } from "./act-holes.ts";
+import { DemoAmendments } from "./amendments.ts";
 import { withDebates } from "./bill-records.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices, officersOf, withoutGoverning } from "./bodies.ts";
@@ -91,6 +92,7 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   const notable: Vote[] = [];
   /** Day of the first vote on each reading, by its identifier. */
   const debates = new Map<string, string>();
+  const amendments = new DemoAmendments(seed, founded.people);
   let count = 0;
   for (const branch of branches)
     for (const written of generateVotes({
@@ -100,6 +102,7 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
       const shown = withVoteHoles(seed, written);
       if (shown === null) continue;
       writer.putVote(shown.vote, shown.ballots);
+      for (const amendment of amendments.of(written)) writer.put("amendment", amendment);
       const { vote, reading } = written;
       if (vote.isFinal || vote.isConfidence) notable.push(vote);
       if (reading !== null && !debates.has(reading)) debates.set(reading, vote.date);
@@ -122,5 +125,5 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   for (const act of acts) writer.put("act", act);
   for (const event of buildEvents(founded.people, acts, notable)) writer.put("event", event);
   for (const faq of faqs) writer.put("faq", faq);
-  for (const kind of sourceKinds) writer.complete(kind);
+  for (const kind of [...sourceKinds, "amendment" as const]) writer.complete(kind);
 }

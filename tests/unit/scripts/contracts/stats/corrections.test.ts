@@ -16,7 +16,7 @@ import { dayChanges } from "#scripts/contracts/site/updates.ts";
 import { statusPages } from "#scripts/contracts/site/status.ts";
 import { voteCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { body, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { amendment, body, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const change = (
@@ -302,4 +302,23 @@ describe("corrections of ours", () => {
     expect(day.find(({ kind }) => kind === "vote")?.fields).toHaveLength(3);
     expect(corrected.derived(dayChanges, "2026-11-25").corrections.map(({ key }) => key)).toEqual(["rivalta-ada"]);
   });
+});
+
+it("a reworded amendment is named with its document, a long text without its values", () => {
+  const long = JSON.stringify("parola ".repeat(200));
+  const reader = memoryReader({
+    site: [site()],
+    amendment: [amendment()],
+    changes: [
+      change("amendment", "01402199", "number", '"1.206"', '"1.206 (testo 2)"'),
+      change("amendment", "01402199", "text", '"breve"', long),
+    ],
+  });
+  const [corrected] = reader.derived(dayChanges, "2026-11-21").corrections;
+  expect(corrected?.label.replaceAll("\u00a0", " ")).toBe("Emendamento 1.206 al ddl S. 20");
+  expect(corrected?.path).toBe("/emendamenti/01402199");
+  expect(corrected?.fields.map(correctionSentence)).toEqual([
+    "numero: prima «1.206», ora «1.206 (testo 2)»",
+    "testo: valore cambiato",
+  ]);
 });

@@ -142,6 +142,7 @@ describe("demo source", () => {
   it("completes every kind", () => {
     expect([...small.completed].toSorted()).toEqual([
       "act",
+      "amendment",
       "body",
       "event",
       "faq",

@@ -1,0 +1,129 @@
+/** What a vote of the Senate was about, in its own words: the documents that its title names. */
+import { baseNumber, joinProposal, namedProposals, type Join } from "#src/domain/proposals.ts";
+import { parseReading } from "#src/domain/readings.ts";
+import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import type { Amendment, Vote } from "#src/domain/records.ts";
+import type { ProposalText, VotedProposal, VotedProposals } from "#src/contracts/voted-proposals.ts";
+import { files } from "#src/lib/routes.ts";
+import { toOpening } from "#src/lib/opening.ts";
+import { pick } from "#scripts/lib/pick.ts";
+import { toActPerson } from "#scripts/contracts/acts/tags.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { isDemo } from "#scripts/contracts/stats/coverage.ts";
+import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { toProposalHtml } from "./proposal-html.ts";
+
+/** Characters of a text on the page of a vote, and proposers by name: the page has 400 names already. */
+const shown = { letters: 600, proposers: 6 } as const;
+
+/** The joined documents of a vote, with what the page says about them. */
+export interface ReadProposals {
+  readonly proposals: VotedProposals;
+  readonly records: readonly StoredRecord<"amendment">[];
+}
+
+/** null = the vote names no proposal, or no document has been read: then nothing can be said. */
+export function readProposals(read: Reader, vote: Vote): ReadProposals | null {
+  const named = vote.branch === "S" ? namedProposals(vote.title) : null;
+  const reading = read.derived(amendmentsReading, "");
+  if (named === null || reading === "unread") return null;
+  const readings = vote.actsFrom === "sitting" ? [] : senateReadings(read, vote);
+  const candidates = (number: string) =>
+    readings.flatMap((one) =>
+      read.index("amendment.number", `${one}/${baseNumber(number)}`).map((key) => read.require("amendment", key)),
+    );
+  const joins = named.numbers.map((number): { number: string; join: Join } => {
+    if (readings.length === 0) return { number, join: { fault: "act" } };
+    const found = candidates(number).map(({ proposers, ...one }) => ({
+      ...one,
+      proposers: proposers.map(({ name }) => name),
+    }));
+    return { number, join: joinProposal(number, { ...named, date: vote.date }, found) };
+  });
+  const records = joins.flatMap(({ join }) => ("id" in join ? [read.require("amendment", join.id)] : []));
+  return {
+    proposals: {
+      texts: records.map((record, at) => toVoted(read, record, at === 0)),
+      missing: joins.flatMap(({ number, join }) => ("fault" in join ? [{ number, why: join.fault }] : [])),
+      isPart: named.isPart,
+      reading,
+    },
+    records,
+  };
+}
+
+/** Readings in the Senate of the bills of a vote; that in its title, if it names one of them. */
+function senateReadings(read: Reader, vote: Vote): readonly string[] {
+  const own = vote.acts.flatMap(({ kind, id }) => (kind === "bill" ? read.derived(readingsInSenate, id) : []));
+  const named = parseReading(parseVoteTitle(vote.title)?.reading ?? "");
+  const identifier = named === undefined ? "" : `${named.branch}.${named.number}`;
+  return own.includes(identifier) ? [identifier] : [...new Set(own)];
+}
+
+/** Identifiers of the readings of a bill in the Senate; argument: its id. */
+const readingsInSenate = defineDerivation<readonly string[]>("senate-readings", (read, id) => {
+  const act = read.record("act", `bill/${id}`);
+  if (act?.kind !== "bill") return [];
+  return act.readings.filter(({ branch }) => branch === "S").map(({ identifier }) => identifier);
+});
+
+function toProposal(read: Reader, amendment: Amendment) {
+  return {
+    ...pick(amendment, "id", "number", "kind", "date", "url"),
+    proposers: amendment.proposers.map(({ person, name }) => toActPerson(read, person, name, amendment.date)),
+  };
+}
+
+function toVoted(read: Reader, amendment: Amendment, isFirst: boolean): VotedProposal {
+  const { proposers, ...proposal } = toProposal(read, amendment);
+  const listed = proposers.slice(0, isFirst ? shown.proposers : 1);
+  // Of several voted together the first is shown, the others are linked: the page must stay light.
+  const opening = amendment.text === null || !isFirst ? null : toOpening(amendment.text, shown.letters);
+  return {
+    ...{ ...proposal, proposers: listed, others: proposers.length - listed.length, opening },
+    isCut: amendment.text !== null && opening !== amendment.text,
+  };
+}
+
+/** Bills of the readings in the Senate, by identifier. */
+const billsByReading = defineDerivation<ReadonlyMap<string, { id: string; title: string }>>(
+  "bills-by-reading",
+  (read) => {
+    const bills = read.index("act.kind", "bill").flatMap((key) => {
+      const act = read.record("act", key);
+      return act?.kind === "bill" ? [act] : [];
+    });
+    return new Map(
+      bills.flatMap(({ id, title, shortTitle, readings }) =>
+        readings
+          .filter(({ branch }) => branch === "S")
+          .map(({ identifier }) => [identifier, { id, title: shortTitle ?? title }] as const),
+      ),
+    );
+  },
+);
+
+/** The bill of a reading; argument: its identifier. */
+const billOfReading = defineDerivation<ProposalText["act"]>(
+  "bill-of-reading",
+  (read, reading) => read.derived(billsByReading, "").get(reading) ?? null,
+);
+
+/** `/emendamenti/01402199`: the whole text of a proposal, as a document that every browser shows. */
+export const proposalTexts = defineFile<ProposalText>({
+  name: "amendments",
+  keys: (read) => read.keys("amendment"),
+  path: (key) => `${files.amendment(key)}.html`,
+  build: (read, key) => {
+    const amendment = read.require("amendment", key);
+    return {
+      ...toProposal(read, amendment),
+      ...pick(amendment, "reading", "text", "sources"),
+      ...(amendment.vanishedSince === undefined ? {} : { vanishedSince: amendment.vanishedSince }),
+      act: read.derived(billOfReading, amendment.reading),
+      isDemo: read.derived(isDemo, ""),
+    };
+  },
+  serialize: toProposalHtml,
+});

@@ -1,0 +1,50 @@
+import type { Reading } from "#src/domain/coverage.ts";
+import type { JoinFault } from "#src/domain/proposals.ts";
+import { formatCount, formatDay, formatIdentifier, nb } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
+
+/** Why a text is not shown, after "non è mostrato: ". Of a text that is not known the reading decides, see `missing`. */
+const faults: Record<Exclude<JoinFault, "unknown">, string> = {
+  withdrawn: "il Senato non pubblica più il documento con questo numero",
+  several: "più documenti hanno questo numero",
+  laterText: "ne esiste più di una versione e il titolo del voto non dice quale",
+  laterDay: "il documento con questo numero è di un giorno successivo al voto",
+  otherProposer: "il documento con questo numero ha altri proponenti",
+  unclear: "il titolo del voto aggiunge parole che possono cambiarlo",
+  act: "la fonte non collega il voto a un atto",
+};
+
+const documents = {
+  complete: "Il Senato non ne ha pubblicato il testo",
+  partial: "Il testo non è ancora tra quelli acquisiti dal Senato",
+  unread: "I testi del Senato non sono ancora acquisiti",
+} satisfies Record<Reading, string>;
+
+export const votedText = {
+  title: "Che cosa si è votato",
+  name: (kind: string, number: string) => `${capital(kind)} ${number}`,
+  /** Shown before the names of the proposers. */
+  by: ", di",
+  others: (count: number) => ` e ${formatCount(count, "altro", "altri")}`,
+  presented: (date: string) => `Presentazione: ${formatDay(date)}.`,
+  part: "Si è votata solo una parte di questo testo.",
+  wholeOf: (kind: string, number: string) => `Testo di ${kind.toLowerCase()} ${number}`,
+  noText: "Il documento non ne contiene il testo.",
+  source: "Il documento presso il Senato",
+  /** "1.207: il testo non è ancora tra quelli acquisiti dal Senato." */
+  missing: (number: string, why: JoinFault, reading: Reading) =>
+    why === "unknown"
+      ? `N.${nb}${number}. ${documents[reading]}.`
+      : `N.${nb}${number}. Il testo non è mostrato: ${faults[why]}.`,
+} as const;
+
+/** Document with the whole text of a proposal. */
+export const proposalText = {
+  title: (kind: string, number: string, reading: string) =>
+    `${capital(kind)} ${number} al ddl ${formatIdentifier(reading)}`,
+  on: "Sul disegno di legge",
+  by: "Proposto da",
+  demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
+  vanished: (day: string) => `Il Senato non pubblica più questo documento dal ${formatDay(day)}.`,
+  source: "Fonte:",
+} as const;

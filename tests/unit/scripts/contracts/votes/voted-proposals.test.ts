@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import type { SourceName } from "#src/domain/codes.ts";
+import type { Amendment, Vote } from "#src/domain/records.ts";
+import { proposalTexts } from "#scripts/contracts/votes/voted-proposals.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
+import { bill, reading } from "#tests/fixtures/act-records.ts";
+import { amendment, group, membership, person, seen, site, vote } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+
+const groups = [{ group: "senato-rov", start: "2022-10-13", end: null }];
+const senator = person({
+  id: "d-amico-ada",
+  familyName: "D’Amico",
+  givenName: "Ada",
+  memberships: [membership({ branch: "S", groups })],
+});
+
+interface Given {
+  readonly title?: string;
+  readonly amendments?: readonly Amendment[];
+  readonly vote?: Partial<Vote>;
+  readonly source?: SourceName;
+}
+
+const readerOf = ({
+  title = "Em. 1.206, D’Amico e altri",
+  amendments = [amendment()],
+  vote: fields,
+  source = "opendata",
+}: Given) => {
+  const record = vote({
+    ...{ id: "19-402-1", branch: "S", sitting: "S-402", date: "2026-11-18", title, positionsPublished: false },
+    acts: [{ kind: "bill", id: "S_20" }],
+    ...fields,
+  });
+  return memoryReader({
+    person: [senator],
+    group: [
+      group({ id: "senato-rov", branch: "S", names: [{ name: "Rovere", acronym: "ROV", start: null, end: null }] }),
+    ],
+    sitting: [{ id: "S-402", branch: "S", number: 402, date: "2026-11-18", url: null }],
+    act: [
+      bill({ id: "S_20", title: "Disposizioni sull’acqua", readings: [reading("S.20"), reading("C.9", { order: 2 })] }),
+    ],
+    site: [site({ source })],
+    vote: [record],
+    amendment: amendments,
+  });
+};
+const page = (given: Given = {}) => votePages.build(readerOf(given), "19-402-1");
+const proposals = (given: Given = {}) => page(given).proposals;
+
+describe("what a vote of the Senate was about", () => {
+  it("is the text of the amendment in its title, with proposers, their groups and the day", () => {
+    const proposers = [
+      { person: "d-amico-ada", name: "D’AMICO" },
+      { person: null, name: "Il Governo" },
+    ];
+    expect(proposals({ amendments: [amendment({ proposers })] })).toEqual({
+      texts: [
+        {
+          ...{ id: "01402199", number: "1.206", kind: "Emendamento", date: "2026-11-10" },
+          url: "https://example.org/01402199-em.akn.xml",
+          proposers: [
+            { id: "d-amico-ada", name: "Ada D’Amico", gender: "F", group: { id: "senato-rov", acronym: "ROV" } },
+            { id: null, name: "Il Governo", gender: null, group: null },
+          ],
+          others: 0,
+          opening:
+            "Al comma 2, sopprimere le parole: «in modo equo».\nAl comma 3, dopo la parola: «è» aggiungere: «sempre».",
+          isCut: false,
+        },
+      ],
+      ...{ missing: [], isPart: false, reading: "partial" },
+    });
+  });
+
+  it("is dated and credited with its document", () => {
+    const { updated, sources } = page({ amendments: [seen(amendment(), "2026-11-22")] });
+    expect(updated).toBe("2026-11-22");
+    expect(sources.map(({ name }) => name)).toEqual([
+      ...vote().sources.map(({ name }) => name),
+      "Senato della Repubblica",
+    ]);
+  });
+
+  it("ends a long text after whole words, at 600 characters, and names six proposers", () => {
+    const text = "parola ".repeat(200).trim();
+    const proposers = Array.from({ length: 9 }, (_, at) => ({ person: null, name: `D’AMICO ${String(at)}` }));
+    const [only] = proposals({ amendments: [amendment({ text, proposers })] })?.texts ?? [];
+    expect(only?.opening).toBe(`${"parola ".repeat(85).trim()}…`);
+    expect(only?.isCut).toBe(true);
+    expect([only?.proposers.length, only?.others]).toEqual([6, 3]);
+  });
+
+  it("lists several that were voted together, with the text of the first", () => {
+    const both = [amendment(), amendment({ id: "01402200", number: "1.207" })];
+    const found = proposals({ title: "Em. 1.206, identico a em. 1.207", amendments: both });
+    expect(found?.texts.map(({ number, opening, isCut }) => [number, opening === null, isCut])).toEqual([
+      ["1.206", false, false],
+      ["1.207", true, true],
+    ]);
+  });
+
+  it("says when only a part was voted", () => {
+    expect(proposals({ title: "Em. 1.206, parte comune" })?.isPart).toBe(true);
+  });
+
+  it.each<readonly [string, Given, string]>([
+    ["a number without a document", { title: "Em. 1.207" }, "unknown"],
+    ["a vote linked to no act", { vote: { acts: [] } }, "act"],
+    ["an act that was guessed", { vote: { actsFrom: "sitting" } }, "act"],
+    ["another proposer", { title: "Em. 1.206, Rossi" }, "otherProposer"],
+    ["a second text", { amendments: [amendment(), amendment({ id: "2", number: "1.206 (testo 2)" })] }, "laterText"],
+    ["an amendment to another bill", { amendments: [amendment({ reading: "S.21" })] }, "unknown"],
+  ])("is not shown for %s, and the page says why", (_, given, why) => {
+    const found = proposals(given);
+    expect(found?.texts).toEqual([]);
+    expect(found?.missing.map((one) => one.why)).toEqual([why]);
+  });
+
+  it.each<readonly [string, Given]>([
+    ["no document has been read", { amendments: [] }],
+    ["the vote is of the Camera", { vote: { branch: "C" } }],
+    ["the title names no proposal", { title: "Votazione finale" }],
+  ])("is not mentioned when %s", (_, given) => {
+    expect(page(given)).not.toHaveProperty("proposals");
+  });
+
+  it("is complete only in a demonstration", () => {
+    expect(proposals({ title: "Em. 1.207", source: "demo" })?.reading).toBe("complete");
+    expect(proposals({ title: "Em. 1.207", source: "opendata" })?.reading).toBe("partial");
+  });
+});
+
+describe("the document with a whole text", () => {
+  it("has act, proposers, day and text, and no markup of the text", () => {
+    const reader = readerOf({ amendments: [amendment({ text: "uno\n<script>due</script> & tre" })] });
+    const document = proposalTexts.serialize(proposalTexts.build(reader, "01402199"), "01402199");
+    expect(proposalTexts.path("01402199")).toBe("/emendamenti/01402199.html");
+    expect(document).toContain("<h1>Emendamento 1.206 al ddl S.\u00A020</h1>");
+    expect(document).toContain('<a href="/attivita_legislativa/disegni_di_legge/S_20">');
+    expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
+    expect(document).not.toContain("<script");
+  });
+});
