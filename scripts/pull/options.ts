@@ -20,6 +20,10 @@ export function pullOptionSpecs(source: string) {
     budget: { value: "N", default: "8000", help: "api, opendata: requests that one run may send" },
     minutes: { value: "N", help: "api, opendata: time after which no more requests are sent; the rest waits" },
     sweep: { help: "api, opendata: read everything again, not only what is new" },
+    texts: {
+      value: "URL",
+      help: "documents of amendments of the Senate: an address, official or none; by default official beside the chambers' own endpoints",
+    },
     accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
     "begin-anew": { help: "read everything again although the snapshot or the address register was lost" },
     corrections: { value: "FILE", default: defaultCorrectionsFile, help: "values of ours in place of wrong ones" },
@@ -71,9 +75,18 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
       sweep: options.flag("sweep"),
       budget: positive("budget"),
       beginAnew: options.flag("begin-anew"),
+      texts: textsOf(options),
       minutes: options.given("minutes") === null ? null : positive("minutes"),
     },
   };
+}
+
+/** Where the documents of amendments are; null = they are not read. */
+function textsOf(options: Options<ReturnType<typeof pullOptionSpecs>>): string | null {
+  const isLive = options.given("base-url") === null && options.given("from") === null;
+  const usual = options.text("source") === "opendata" && isLive ? "official" : "none";
+  const given = options.given("texts") ?? usual;
+  return given === "none" ? null : given;
 }
 
 /** Options of a probe. */

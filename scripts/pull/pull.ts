@@ -25,6 +25,9 @@ import { withSourceValues } from "./store/own-corrections.ts";
 import { Snapshot, snapshotName } from "./store/read.ts";
 import { migrateSnapshot } from "./store/migrate.ts";
 import { describeSnapshot, writeSnapshot } from "./store/write.ts";
+import type { Writer } from "./store/writer.ts";
+import { textsAddress } from "./texts/address.ts";
+import { readTexts, textsBudget, type TextsOutcome } from "./texts/read-texts.ts";
 
 /** Identity of the data. Data of different identity are never mixed in one snapshot. */
 function identityOf({ name, version }: Source, { seed, scale, baseUrl, from }: PullOptions): string {
@@ -164,6 +167,30 @@ function sourceView(snapshot: Snapshot): Previous {
   };
 }
 
+/** Reads the documents of amendments into the open snapshot, with a budget of their own. */
+async function pullTexts(
+  { options, dataDir, previous }: Pick<PhotoPull, "options" | "dataDir" | "previous">,
+  { db, writer }: { readonly db: DatabaseSync; readonly writer: Writer },
+  effects: Effects,
+): Promise<TextsOutcome | undefined> {
+  if (options.texts === undefined || options.texts === null) return undefined;
+  const sql =
+    "SELECT r.key, a.value FROM record r, json_each(r.json, '$.aliases') a WHERE r.kind = 'person' AND a.value LIKE 'senatore-%'";
+  const people = new Map(
+    db
+      .prepare(sql)
+      .all()
+      .map(({ key, value }) => [String(value), String(key)]),
+  );
+  return await readTexts({
+    ...{ dataDir, writer, effects, isSweep: options.sweep },
+    address: textsAddress(options.texts),
+    previous: previous === null ? null : sourceView(previous),
+    personOf: (senator) => people.get(`senatore-${senator}`) ?? null,
+    client: { ...clientDefaults, ...limitsOf(options), budget: textsBudget, retries: 2 },
+  });
+}
+
 interface PhotoPull {
   readonly source: Source;
   readonly options: PullOptions;
@@ -195,6 +222,27 @@ async function pullPhotos(
   return outcome;
 }
 
+/** What a pull reads beside its source. */
+type Beside = Pick<TextsOutcome, "notes" | "warnings" | "commit">;
+
+async function pullBeside(
+  pulled: PhotoPull,
+  { db, writer }: { readonly db: DatabaseSync; readonly writer: Writer },
+  effects: Effects,
+): Promise<Beside> {
+  const texts = await pullTexts(pulled, { db, writer }, effects);
+  const photos = await pullPhotos(pulled, db, effects);
+  for (const photo of photos?.photos ?? []) writer.put("photo", photo);
+  return {
+    notes: [...(texts?.notes ?? []), ...(photos?.notes ?? [])],
+    warnings: texts?.warnings ?? [],
+    commit: () => {
+      photos?.commit();
+      texts?.commit();
+    },
+  };
+}
+
 /**
  * Fills the snapshot in `dataDir` from a source.
  * @throws DataError when the source fails or the gates refuse its data; the old snapshot is kept
@@ -223,7 +271,7 @@ export async function pull(
   let findings: readonly Finding[] = [];
   let correctionNotes: readonly string[] = [];
   let outcome: PullOutcome | undefined;
-  let photos: PhotoOutcome | undefined;
+  let beside: Beside | undefined;
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
   let contradictions: readonly Contradiction[] = [];
   const published = previous === null ? null : new DatabaseSync(file, { readOnly: true });
@@ -242,11 +290,11 @@ export async function pull(
       outcome = await source.pull({ ...options, dataDir, ...earlier }, writer, watched);
       const isAccepted = (kind: string, key: string): boolean => accepts(acceptances, "contradiction", kind, key, day);
       contradictions = setAsideContradictions({ db, previous: previous ?? undefined, day }, writer, isAccepted);
-      photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
-      for (const photo of photos?.photos ?? []) writer.put("photo", photo);
+      const spent = outcome?.requests ?? 0;
+      beside = await pullBeside({ source, options, dataDir, previous, spent }, { db, writer }, effects);
     });
     outcome?.committed(snapshotDigest(file));
-    photos?.commit();
+    beside?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
     const compared = describeSnapshot(file).isImporting ? [] : compareFigures(file, outcome?.totals ?? new Map());
@@ -255,7 +303,7 @@ export async function pull(
       ...(outcome?.notes ?? []),
       ...correctionNotes,
       ...compared,
-      ...(photos?.notes ?? []),
+      ...(beside?.notes ?? []),
     ];
     for (const note of notes) effects.log(`  note: ${note}`);
     effects.log(`pull: done in ${secondsSoFar(effects)}`);
@@ -263,7 +311,7 @@ export async function pull(
       changes,
       findings,
       notes,
-      warnings: outcome?.warnings ?? [],
+      warnings: [...(outcome?.warnings ?? []), ...(beside?.warnings ?? [])],
       about: outcome?.about ?? new Map<string, NoteSubjects>(),
       swept: outcome?.swept ?? 0,
     };

@@ -23,7 +23,7 @@ describe("the options of a pull", () => {
       corrections: ".github/corrections.json",
       pull: {
         ...{ scale: 0.02, seed: 19, baseUrl: null, from: null, sweep: false, budget: 8000 },
-        ...{ beginAnew: false, minutes: null },
+        ...{ beginAnew: false, minutes: null, texts: null },
       },
     });
   });
