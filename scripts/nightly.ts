@@ -8,7 +8,14 @@ import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { raiseAlarm } from "#scripts/nightly/alarm.ts";
 import { runNightly } from "#scripts/nightly/nightly.ts";
-import { exitCodes, readRemarks, removeReport, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
+import {
+  exitCodes,
+  readRemarks,
+  removeReport,
+  toMarkdown,
+  writeInstead,
+  writeReport,
+} from "#scripts/nightly/report.ts";
 import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
@@ -74,12 +81,13 @@ await runCommand(async () => {
   );
   const summary = process.env["GITHUB_STEP_SUMMARY"];
   try {
-    writeReport(folders.data, report);
     if (summary !== undefined) appendFileSync(summary, toMarkdown(report));
+    writeReport(folders.data, report);
   } catch (error) {
     // For example a full disk. The outcome of the run is not affected.
     const why = error instanceof Error ? error.message : "";
     realEffects.log(`nightly: the report cannot be written (${why}):\n${toMarkdown(report)}`);
+    writeInstead(folders, report, realEffects);
   }
   await raiseAlarm(options.given("alarm") ?? process.env["EMICICLO_ALARM"] ?? null, report, realEffects);
   return exitCodes[report.outcome];

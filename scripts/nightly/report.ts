@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Effects } from "#scripts/lib/effects.ts";
 import { readCached, writeFileAtomic } from "#scripts/lib/disk.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
@@ -130,6 +131,20 @@ export function writeReport(folder: string, report: NightlyReport): void {
   mkdirSync(folder, { recursive: true });
   write(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);
   write(join(folder, names.text), toMarkdown(report));
+}
+
+/** Writes the report into the cache, where the data folder cannot be written and has the report of another night. */
+export function writeInstead(
+  { data, cache }: { readonly data: string; readonly cache: string },
+  report: NightlyReport,
+  { log }: Pick<Effects, "log">,
+): void {
+  try {
+    writeReport(cache, report);
+    log(`nightly: the report of this night is in ${cache}; one in ${data} is of an earlier night`);
+  } catch {
+    // Then it is in the log alone.
+  }
 }
 
 /**

@@ -105,15 +105,18 @@ it("replaces the report of another run also where the folder allows no new file"
 });
 
 it("prints its report and keeps its exit code when the report cannot be written", () => {
-  mkdirSync(join(folder, "report.json.new"));
-  const from = join(folder, "without dumps");
+  // As in a folder and files that may only be read, which root may write all the same.
+  for (const name of ["report.json.new", "report.md.new"]) mkdirSync(join(folder, name));
+  const [from, cache] = [join(folder, "without dumps"), join(folder, "cache")];
   mkdirSync(from);
   const { status, stdout } = spawnSync(
     process.execPath,
-    ["scripts/nightly.ts", "--data", folder, "--out", out, "--source", "opendata", "--from", from],
+    ["scripts/nightly.ts", "--data", folder, "--out", out, "--cache", cache, "--source", "opendata", "--from", from],
     { encoding: "utf8" },
   );
   expect(status).toBe(20);
+  expect(readFileSync(join(cache, "report.md"), "utf8")).toMatch(/^# Kept the last good site, \d{4}-/);
+  expect(stdout).toContain(`nightly: the report of this night is in ${cache}; one in ${folder} is of an earlier night`);
   expect(stdout).toMatch(/nightly: the report cannot be written \(EISDIR: .+\):\n# Kept the last good site, \d{4}-/);
   expect(stdout).toContain(from);
 });
