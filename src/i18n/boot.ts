@@ -3,4 +3,4 @@
 export const copied = "Copiato";
 
 /** Error text for a part of the page whose script failed to load. */
-export const loadFailed = "Questa parte non risponde: controlla la connessione e riprova.";
+export const loadFailed = "Questa parte non risponde: ha bisogno della rete. Riprova.";

@@ -35,8 +35,9 @@ export const lists = {
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",
   failed: "I dati non sono arrivati.",
-  failedHint: (status: number | "outdated" | null) => {
+  failedHint: (status: number | "unreadable" | "outdated" | null) => {
     if (status === "outdated") return "Il sito è stato aggiornato mentre la pagina era aperta: ricaricala.";
+    if (status === "unreadable") return "Il sito ha risposto con dati che non si leggono: riprova.";
     return status === null
       ? "Il sito non risponde: controlla la connessione e riprova."
       : `Il sito ha risposto con l’errore ${status}.`;

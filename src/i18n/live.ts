@@ -2,10 +2,17 @@
 
 export const live = {
   note: "Dati in diretta, non ancora in archivio: il sito non li ha verificati. La pagina completa ci sarà quando saranno in archivio.",
-  failed: (status: number | "outdated" | null) =>
-    typeof status === "number"
-      ? `L’API in diretta ha risposto con l’errore ${status}.`
-      : "L’API in diretta non risponde.",
+  /** In place of "Pagina non trovata" until the API has answered. */
+  unknown: {
+    title: "Questa pagina non è in archivio",
+    lead: "I dati in diretta, che possono essere più recenti, si leggono con JavaScript.",
+  },
+  searching: "La cerchiamo nei dati in diretta…",
+  failed: (status: number | "unreadable" | "outdated" | null) => {
+    if (status === null) return "L’API in diretta non risponde: non sappiamo se la pagina c’è.";
+    const answer = typeof status === "number" ? `l’errore ${status}` : "dati che non si leggono";
+    return `L’API in diretta ha risposto con ${answer}: non sappiamo se la pagina c’è.`;
+  },
   required: "Maggioranza richiesta",
   groups: "Il voto dei gruppi",
   members: "Il voto dei singoli",

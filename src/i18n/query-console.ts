@@ -158,7 +158,7 @@ export const queryFaults = {
   several: "Una domanda alla volta: dopo il punto e virgola ce n’è un’altra.",
   empty: "Scrivi una domanda, o scegline una pronta.",
   memory: "La domanda chiede più memoria di quanta un browser ne dia. Leggi meno anni, o restringila con WHERE.",
-  load: (table: string) => `La tabella ${table} non è arrivata. Controlla la connessione e riprova.`,
+  load: (table: string) => `La tabella ${table} non è arrivata: riprova.`,
   engine:
     "Questo browser non esegue WebAssembly, che serve per interrogare i dati. Sotto ci sono le domande pronte con il risultato; i file si scaricano da «Open data».",
 } as const;

@@ -43,7 +43,7 @@ export const search = {
   none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",
-  offline: "La ricerca non risponde: forse manca la connessione. Gli elenchi già aperti restano leggibili.",
+  offline: "La ricerca non risponde: ha bisogno della rete. Gli elenchi già aperti restano leggibili.",
   older: "Cerca anche negli anni precedenti",
   more: "Mostra altri risultati",
   results: "Risultati",

@@ -67,6 +67,8 @@ export const personSearch = {
   loading: "Carico...",
   notFound: "Non trovato",
   near: nearCount,
+  /** As `near`, when nobody knows whether the name itself exists. */
+  alike: (count: string) => `Nomi che somigliano: ${count}`,
   /** Link below the results: a text that is no member's name may be that of a law. */
   everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
   inactive: "(Ruolo non più attivo)",

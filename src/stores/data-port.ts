@@ -15,6 +15,8 @@ export interface Counted<T> {
 export interface PeopleFound extends Counted<PersonHit> {
   readonly isNear?: true;
   readonly isFailed?: true;
+  /** Others of that name, whom only the live API has; null = it gave no answer that can be read. Never rejects. */
+  readonly newer?: Promise<readonly PersonHit[] | null>;
 }
 
 /** Fetches a published JSON file, cached. Rejects with {@link DataCallError}. */
@@ -79,8 +81,11 @@ export interface ParliamentData {
   all<Row, Bare>(source: ListSource<Row, Bare>, state: ListState, signal: AbortSignal): Promise<readonly Row[]>;
 }
 
-/** HTTP status; null = no response; "outdated" = the file belongs to another build than the files already loaded. */
-export type CallStatus = number | "outdated" | null;
+/**
+ * HTTP status of an error; null = no response; "unreadable" = a response that is cut off, or is not what was asked for;
+ * "outdated" = the file belongs to another build than the files already loaded.
+ */
+export type CallStatus = number | "unreadable" | "outdated" | null;
 
 /** A failed request for data. The error view depends on its status. Spec §8. */
 export class DataCallError extends Error {

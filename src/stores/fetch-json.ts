@@ -16,7 +16,7 @@ export async function fetchJson(
   if (!answer.ok) throw new DataCallError(answer.status, address);
   return answer.json().catch((reason: unknown) => {
     if (signal?.aborted === true) throw reason;
-    throw new DataCallError(answer.status, address);
+    throw new DataCallError("unreadable", address);
   });
 }
 

@@ -16,12 +16,14 @@ import { readRows, rowsIn } from "./read-rows.ts";
 
 /**
  * Reads a file with a minimal check of its shape: the build has validated its content.
- * @throws DataCallError "outdated" for another shape: a cached file of an older version of the site
+ * @throws DataCallError "outdated" for an object of another shape: a cached file of an older version of the site;
+ *   "unreadable" for what is no object
  */
 async function read<File>(fetchCached: FetchCached, path: string, key: keyof File & string): Promise<File> {
   const file = await fetchCached(path);
   const isFile = (data: unknown): data is File => field(data, key) !== undefined;
-  if (!isFile(file)) throw new DataCallError("outdated", path);
+  const isObject = typeof file === "object" && file !== null && !Array.isArray(file);
+  if (!isFile(file)) throw new DataCallError(isObject ? "outdated" : "unreadable", path);
   return file;
 }
 

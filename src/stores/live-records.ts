@@ -54,15 +54,17 @@ const calls = { votazioni: ["votings", toLiveVote], persone: ["persons", toLiveP
 
 /**
  * The record of an address ("/votazioni/vs19_641_041") from the API at `base`; null = the API has none.
- * @throws DataCallError when the call fails
+ * @throws DataCallError when the call fails, "unreadable" when its answer is no such record
  */
 export async function fetchRecord(base: string, path: string): Promise<LiveRecord | null> {
   const [, folder, id = ""] = path.split("/");
   if (folder !== "votazioni" && folder !== "persone") return null;
   const [collection, toRecord] = calls[folder];
+  const address = `${base.replace(/\/+$/, "")}/${collection}/${id}/`;
   try {
-    const answer = await fetchJson(`${base.replace(/\/+$/, "")}/${collection}/${id}/`);
-    return toRecord(answer, dayInRome(new Date())) ?? null;
+    const record = toRecord(await fetchJson(address), dayInRome(new Date()));
+    if (record === undefined) throw new DataCallError("unreadable", address);
+    return record;
   } catch (error) {
     if (error instanceof DataCallError && error.status === 404) return null;
     throw error;

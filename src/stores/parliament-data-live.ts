@@ -8,7 +8,14 @@ import { files } from "#src/lib/routes.ts";
 import { field, key, list, text } from "./api-fields.ts";
 import { cachedFiles } from "./cached-files.ts";
 import { fetchJson } from "./fetch-json.ts";
-import type { FetchCached, ListSource, LiveRows, ParliamentData, PersonHit } from "./data-port.ts";
+import {
+  DataCallError,
+  type FetchCached,
+  type ListSource,
+  type LiveRows,
+  type ParliamentData,
+  type PersonHit,
+} from "./data-port.ts";
 import { staticData } from "./parliament-data-static.ts";
 
 /** Rows of a request for the newest ones, and maximum number of requests: together several days of votes. */
@@ -24,7 +31,7 @@ type Source<Row, Bare> = ListSource<Row, Bare> & { readonly live: LiveRows<Bare 
 interface Options {
   /** Origin of the site's own files, "" on the site itself. */
   readonly origin?: string;
-  /** Milliseconds after which a choice or a search is answered without the API. */
+  /** Milliseconds after which a choice is answered without the API. */
   readonly patience?: number;
 }
 
@@ -38,7 +45,7 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
   const built = staticData(origin);
   const { fetchCached } = cachedFiles(origin);
   const lists = new Map<string, Promise<readonly unknown[] | null>>();
-  const searches = new Map<string, Promise<readonly PersonHit[]>>();
+  const searches = new Map<string, Promise<readonly PersonHit[] | null>>();
 
   /** The answer of a call, or what is shown while it takes longer than `patience`. */
   const inTime = <Answer>(call: Promise<Answer>, late: Answer): Promise<Answer> =>
@@ -104,21 +111,19 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
     return { slugs, known: new Set(results.map(({ id }) => id)) };
   }
 
-  /** People of that name who are not in the build. */
-  function newcomers(search: string): Promise<readonly PersonHit[]> {
+  /** People of that name who are not in the build; null = not known. */
+  function newcomers(search: string): Promise<readonly PersonHit[] | null> {
     const kept = searches.get(search);
     if (kept !== undefined) return kept;
     const query = toQuery({ search, page: 1, page_size: mostNewcomers });
-    const call = Promise.all([fetchJson(`${root}/persons/${query}`), peopleOfBuild()])
-      .then(([answer, { slugs, known }]) => {
-        putIds(answer, (slug) => text(field(slugs, slug)) ?? slug);
-        return list(field(answer, "results"))
-          .flatMap(toPersonHit)
-          .filter(({ id }) => !known.has(id));
+    const call = Promise.all([fetchResults(`${root}/persons/${query}`), peopleOfBuild()])
+      .then(([rows, { slugs, known }]) => {
+        putIds(rows, (slug) => text(field(slugs, slug)) ?? slug);
+        return rows.flatMap(toPersonHit).filter(({ id }) => !known.has(id));
       })
       .catch(() => {
         searches.delete(search);
-        return [];
+        return null;
       });
     searches.set(search, call);
     return call;
@@ -137,15 +142,9 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
     all: (source, state, signal) => built.all(isLive(source) ? withNewer(source).source : source, state, signal),
     async persons(query, signal) {
       const search = text(query["search"]);
-      const [found, added] = await Promise.all([
-        built.persons(query, signal),
-        search === null ? [] : inTime(newcomers(search), []),
-      ]);
-      signal?.throwIfAborted();
-      if (added.length === 0) return found;
-      // A name that the API knows is better than names like it.
-      const { count, results } = found.isNear ? { count: 0, results: [] } : found;
-      return { count: count + added.length, results: (query.page ?? 1) === 1 ? [...added, ...results] : results };
+      const newer = search === null ? undefined : newcomers(search);
+      const found = await built.persons(query, signal);
+      return { ...found, ...(newer && { newer }) };
     },
   };
 }
@@ -153,6 +152,14 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
 const isLive = <Row, Bare>(source: ListSource<Row, Bare>): source is Source<Row, Bare> => source.live !== undefined;
 
 const idOf = (row: unknown): string | null => key(field(row, "id"));
+
+/** The rows of a page of a collection. @throws DataCallError "unreadable" when the answer is no such page */
+async function fetchResults(address: string): Promise<readonly unknown[]> {
+  const results = field(await fetchJson(address), "results");
+  const isList = (rows: unknown): rows is readonly unknown[] => Array.isArray(rows);
+  if (!isList(results)) throw new DataCallError("unreadable", address);
+  return results;
+}
 
 /**
  * Rows of the API that are not in the build, from its newest page to the first with a row of the build.
@@ -168,8 +175,8 @@ async function fetchNewer<Row, Bare>(
   const newer = new Map<string | null, Bare & Row>();
   const today = dayInRome(new Date());
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await fetchJson(address + toQuery({ ...source.live.query, page, page_size: pageSize }));
-    const rows = list(field(answer, "results")).flatMap((raw) => source.live.fromApi(raw, today) ?? []);
+    const answer = await fetchResults(address + toQuery({ ...source.live.query, page, page_size: pageSize }));
+    const rows = answer.flatMap((raw) => source.live.fromApi(raw, today) ?? []);
     for (const row of rows) if (!known.has(idOf(row))) newer.set(idOf(row), row);
     if (rows.some((row) => known.has(idOf(row)))) return [...newer.values()];
   }

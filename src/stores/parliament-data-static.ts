@@ -6,6 +6,7 @@ import { hasWords, normalize, toWords } from "#src/lib/text.ts";
 import { field } from "./api-fields.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
 import { cachedFiles } from "./cached-files.ts";
+import { tableRows } from "./read-rows.ts";
 import type { Counted, DataQuery, ListSource, ParliamentData, PersonHit } from "./data-port.ts";
 
 interface Entry {
@@ -21,7 +22,8 @@ export function staticData(root = ""): ParliamentData {
 
   /** One download for all searches; a failed one is repeated at the next search. */
   function allPeople(): Promise<readonly Entry[]> {
-    people ??= fetchJson(root + files.shard("persone", "ricerca")).then(toEntries);
+    const path = files.shard("persone", "ricerca");
+    people ??= fetchJson(root + path).then((file) => toEntries(file, path));
     people.catch(() => (people = undefined));
     return people;
   }
@@ -100,10 +102,7 @@ function toHits(rows: readonly PersonHit[], { page = 1, page_size: size = 10 }: 
   return { count: rows.length, results: rows.slice((page - 1) * size, page * size) };
 }
 
-function toEntries(response: unknown): readonly Entry[] {
-  const rows = field(response, "rows");
-  return Array.isArray(rows) ? rows.flatMap(toEntry) : [];
-}
+const toEntries = (file: unknown, path: string): readonly Entry[] => tableRows<unknown>(file, path).flatMap(toEntry);
 
 /** Converts a `PeopleSearchRow`. */
 function toEntry(row: unknown): readonly Entry[] {

@@ -1,15 +1,18 @@
-import { DataCallError, type ParliamentData } from "./data-port.ts";
+import { DataCallError, type CallStatus, type ParliamentData } from "./data-port.ts";
 
 /** Base address of the live API, from the page; undefined = the site answers from its own files. */
 export const apiBase = (): string | undefined => document.documentElement.dataset["api"];
 
 let chosen: Promise<ParliamentData> | undefined;
 
-/** Whether the site responds. A HEAD request, which the service worker's caches do not serve. */
-const isSiteThere = (): Promise<boolean> =>
+/**
+ * Why a script did not come: "outdated" when the site responds. A HEAD request, which the service worker's caches do not
+ * serve.
+ */
+const missingScript = (): Promise<CallStatus> =>
   fetch(location.pathname, { method: "HEAD" }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ ok, status }) => (ok ? "outdated" : status),
+    () => null,
   );
 
 /**
@@ -23,9 +26,9 @@ export function parliamentData(): Promise<ParliamentData> {
     base === undefined
       ? import("./parliament-data-static.ts").then((module) => module.staticData())
       : import("./parliament-data-live.ts").then((module) => module.liveData(base))
-  ).catch(async (error: unknown) => {
+  ).catch(async () => {
     chosen = undefined;
-    throw (await isSiteThere()) ? new DataCallError("outdated", "the scripts of the page") : error;
+    throw new DataCallError(await missingScript(), "the scripts of the page");
   });
   return chosen;
 }

@@ -31,7 +31,7 @@ async function joinAll(person: string, fetchCached: FetchCached): Promise<Joined
     readVotesIndex(fetchCached),
     fetchCached(files.positions(person)),
   ]);
-  if (!isPositions(file)) throw new DataCallError(200, files.positions(person));
+  if (!isPositions(file)) throw new DataCallError("unreadable", files.positions(person));
   for (const chamber of file.chambers)
     ofSameList(chamber, { revision: index.chambers[chamber.branch] }, files.positions(person));
   const joined = toRecord(rows, file.chambers);

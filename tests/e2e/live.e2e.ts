@@ -23,7 +23,15 @@ const newest = [
 const script = readdirSync(join(inject("outDir"), "_astro")).find((name) => name.startsWith("LiveRecord.island."));
 const island = `<react-island of="LiveRecord" src="/_astro/${script ?? ""}" when="idle"><div></div></react-island>`;
 
-/** Serves the pages as if the site had been built with an API, answers its calls, and collects them. */
+/** An answer as text, which need not be JSON. */
+const asText = (body: string): { readonly body: string } => ({ body });
+const isText = (answer: unknown): answer is ReturnType<typeof asText> =>
+  typeof answer === "object" && answer !== null && "body" in answer;
+
+/**
+ * Serves the pages as if the site had been built with an API, answers its calls, and collects them. An answer can be a
+ * promise.
+ */
 async function withApi(page: Page, answers: Readonly<Record<string, unknown>>): Promise<string[]> {
   const calls: string[] = [];
   await page.route("**/*", async (route) => {
@@ -31,14 +39,18 @@ async function withApi(page: Page, answers: Readonly<Record<string, unknown>>): 
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/diretta/v1/")) {
       calls.push(pathname.slice("/diretta/v1/".length) + search);
-      const answer = answers[pathname.slice("/diretta/v1/".length)];
-      await route.fulfill(answer === undefined ? { status: 503 } : { json: answer });
+      const answer = await answers[pathname.slice("/diretta/v1/".length)];
+      if (isText(answer)) await route.fulfill(answer);
+      else await route.fulfill(answer === undefined ? { status: 503 } : { json: answer });
     } else if (request.resourceType() === "document") {
       const answer = await route.fetch();
       const body = (await answer.text())
         .replace("<html ", '<html data-api="/diretta/v1/" ')
         // Only the page for unknown addresses has a link to a search for them; the island follows its title.
-        .replace(/id="cerca-indirizzo"[^]*?<\/header>/, `$&${island}`);
+        .replace(/id="cerca-indirizzo"[^]*?<\/header>/, `$&${island}`)
+        // The words of that page in a site with an API.
+        .replaceAll("Pagina non trovata", "Questa pagina non è in archivio")
+        .replace(/A questo indirizzo non c’è una pagina[^<]*/, "I dati in diretta si leggono con JavaScript.");
       await route.fulfill({ response: answer, body });
     } else await route.fallback();
   });
@@ -137,11 +149,32 @@ describe("the address of a record that the build does not have", () => {
     const answers: Record<string, unknown> = {};
     await withApi(page, answers);
     await page.goto("/persone/eva-nerini-1980-02-03");
-    await page.getByRole("alert").filter({ hasText: "errore 503" }).waitFor();
+    const said = page.getByRole("alert");
+    await said.filter({ hasText: "errore 503: non sappiamo se la pagina c’è" }).waitFor();
+    answers["persons/eva-nerini-1980-02-03/"] = asText("<!doctype html>");
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await said.filter({ hasText: "dati che non si leggono" }).waitFor();
+    // The API has not said that there is no such person.
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Questa pagina non è in archivio");
+    expect(await page.locator("body").innerText()).not.toMatch(/Pagina non trovata|errore di battitura|errore 200/);
+    expect(await page.title()).toBe("Questa pagina non è in archivio | Emiciclo");
     answers["persons/eva-nerini-1980-02-03/"] = { family_name: "Nerini", given_name: "Eva" };
     await page.getByRole("button", { name: "Riprova" }).click();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Eva Nerini");
     expect(new URL(page.url()).pathname).toBe("/persone/eva-nerini-1980-02-03");
+  });
+
+  test("is not found once the API has said so", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const { promise: answer, resolve: send } = Promise.withResolvers<object>();
+    await withApi(page, { "persons/eva-nerini-1980-02-03/": answer });
+    await page.goto("/persone/eva-nerini-1980-02-03");
+    await page.getByRole("status").filter({ hasText: "La cerchiamo nei dati in diretta" }).waitFor();
+    expect(await page.locator("body").innerText()).not.toContain("battitura");
+    send({ status: 404, body: "{}" });
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Pagina non trovata");
+    expect(await page.locator("main").innerText()).toContain("Può essere un errore di battitura");
+    expect(await page.title()).toBe("Pagina non trovata | Emiciclo");
   });
 
   test("is not found, without a call, at any other address and in a site without an API", async ({ open }) => {
@@ -154,5 +187,38 @@ describe("the address of a record that the build does not have", () => {
     const calls = await withApi(page, {});
     await page.goto("/governi/nessuno", { waitUntil: "networkidle" });
     expect(calls).toEqual([]);
+  });
+});
+
+describe("a search for people", () => {
+  test("shows those of the build at once, adds those of the API, and never says that it found nobody before", async ({
+    open,
+  }) => {
+    const page = await open("/faq", settled());
+    const people = { rows: [["neri-ada", "Neri", "Ada", "", ["Deputata"], 1]] };
+    await page.route("**/dati/persone/ricerca.json", (route) => route.fulfill({ json: people }));
+    const [first, second] = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+    const answers: Record<string, unknown> = { "persons/": first.promise };
+    await withApi(page, answers);
+    await page.goto("/faq");
+    await page.locator("#cerca").focus();
+    const field = page.getByRole("combobox");
+    await field.fill("ner");
+    const names = () => page.getByRole("option").locator("b").allInnerTexts();
+    await expect.poll(async () => (await names())[0]).toBe("Neri Ada");
+    first.resolve({ count: 1, results: [{ slug: "eva-nerini-1980-02-03", name: "Eva Nerini", roles: [] }] });
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual(["Neri Ada", "Eva Nerini"]);
+    const status = page.locator(".find").getByRole("status");
+    expect(await status.innerText()).toBe("Caricati 2 di 2");
+    // Nobody is called so; the API does not answer, then fails.
+    answers["persons/"] = second.promise;
+    await field.fill("zzqqxx");
+    await page.getByRole("option", { name: "in tutto il sito" }).waitFor();
+    expect(await status.innerText()).toBe("Carico...");
+    second.resolve({ status: 500, body: "" });
+    await expect.poll(() => status.innerText()).toBe("");
+    answers["persons/"] = { count: 0, results: [] };
+    await field.fill("zzqqyy");
+    await expect.poll(() => status.innerText()).toBe("Non trovato");
   });
 });

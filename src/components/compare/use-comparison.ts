@@ -107,7 +107,8 @@ const { fetchCached, together } = cachedFiles();
 async function readPositions(id: string): Promise<Positions | null> {
   try {
     const file = await fetchCached(files.positions(id));
-    return isPositions(file) ? file : null;
+    if (!isPositions(file)) throw new DataCallError("unreadable", files.positions(id));
+    return file;
   } catch (error) {
     if (error instanceof DataCallError && error.status === 404) return null;
     throw error;
@@ -121,7 +122,7 @@ export function hasKeyVotes(files: readonly KeyVotes[]): boolean {
 
 async function readKeyVotes(branch: Branch): Promise<KeyVotes> {
   const file = await fetchCached(files.positions(`chiave-${branch}`));
-  if (!isKeyVotes(file)) throw new DataCallError(200, files.positions(`chiave-${branch}`));
+  if (!isKeyVotes(file)) throw new DataCallError("unreadable", files.positions(`chiave-${branch}`));
   return { branch, ...file };
 }
 

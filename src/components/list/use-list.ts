@@ -92,7 +92,7 @@ export function useList<Row, Bare>(source: ListSource<Row, Bare>, initial: Paged
         .catch((error: unknown) => {
           if (controller.signal.aborted) return;
           clearTimeout(waiting);
-          const failure = error instanceof DataCallError ? error : new DataCallError(null, source.collection);
+          const failure = error instanceof DataCallError ? error : new DataCallError("unreadable", source.collection);
           setView((before) => ({ ...before, state, status: "failed", failure }));
         });
     },

@@ -8,7 +8,7 @@ import { memberColumns, memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { memberList } from "#src/lib/lists/members.ts";
 import { files } from "#src/lib/routes.ts";
-import { fileSource } from "#src/stores/read-rows.ts";
+import { tableSource } from "#src/stores/read-rows.ts";
 import { MemberCards } from "./MemberCards.tsx";
 import type { FilterLabel, ListLabels } from "#src/components/list/labels.ts";
 import type { MemberRow } from "#src/contracts/members.ts";
@@ -19,7 +19,7 @@ export function memberListSpec(
   missingParts: readonly SourcePart[],
 ): ListSpec<MemberRow> {
   return {
-    source: fileSource(memberList<MemberRow>(branch), files.shard(branch === "C" ? "deputati" : "senatori", "tutti")),
+    source: tableSource(memberList<MemberRow>(branch), files.shard(branch === "C" ? "deputati" : "senatori", "tutti")),
     missingParts,
     labels: toLabels(branch, groups),
     Rows: MemberCards,

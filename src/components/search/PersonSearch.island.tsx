@@ -58,9 +58,11 @@ function useFound(term: string) {
       return labels.loaded(formatNumber(people.length), formatNumber(search.total));
     if (search.isLoading || site.isLoading) return labels.loading;
     if (hasExact) return labels.found(pages.length);
-    if (search.isNear) return labels.near(formatNumber(search.total));
-    // Nothing was searched. Spec §8: silently an empty list.
-    return search.isFailed ? "" : labels.notFound;
+    if (search.isAsking) return labels.loading;
+    const isKnown = !search.isFailed && !site.isFailed;
+    if (search.isNear) return (isKnown ? labels.near : labels.alike)(formatNumber(search.total));
+    // Not all was searched. Spec §8: silently an empty list.
+    return isKnown ? labels.notFound : "";
   };
   return { items, isNobody, reach: search.reach, message: message() };
 }

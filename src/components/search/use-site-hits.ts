@@ -9,12 +9,14 @@ interface SiteHits {
   readonly hits: readonly SearchHit[];
   /** All hits are fuzzy matches. */
   readonly isNear: boolean;
+  /** Set when nothing was searched. */
+  readonly isFailed: boolean;
   readonly isLoading: boolean;
 }
 
-const nothing = { text: "", hits: [], isNear: false } as const;
+const nothing = { text: "", hits: [], isNear: false, isFailed: false } as const;
 
-/** What the site search finds for a term; nothing for an empty one, and when it fails. */
+/** What the site search finds for a term; nothing for an empty one. */
 export function useSiteHits(term: string): SiteHits {
   const text = cleanSearch(term);
   const [found, setFound] = useState<{ readonly text: string } & Omit<SiteHits, "isLoading">>(nothing);
@@ -23,14 +25,17 @@ export function useSiteHits(term: string): SiteHits {
     let isStale = false;
     void siteAnswers
       .ask({ text, kind: "", year: "", limit: shown, isOlder: false })
-      .catch(() => nothing)
-      .then(({ hits, isNear }) => {
-        if (!isStale) setFound({ text, hits: isNear ? [] : hits, isNear });
+      .then(
+        ({ hits, isNear }) => ({ text, hits: isNear ? [] : hits, isNear, isFailed: false }),
+        () => ({ ...nothing, text, isFailed: true }),
+      )
+      .then((answer) => {
+        if (!isStale) setFound(answer);
       });
     return () => {
       isStale = true;
     };
   }, [text]);
-  const { hits, isNear } = found.text === text ? found : nothing;
-  return { hits, isNear, isLoading: text !== "" && found.text !== text };
+  const { hits, isNear, isFailed } = found.text === text ? found : nothing;
+  return { hits, isNear, isFailed, isLoading: text !== "" && found.text !== text };
 }

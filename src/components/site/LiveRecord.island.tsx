@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { branch, groupVote, memberVote, memberVotes, missing } from "#src/i18n/common.ts";
-import { lists } from "#src/i18n/lists.ts";
 import { live } from "#src/i18n/live.ts";
 import { person as personText } from "#src/i18n/people.ts";
-import { shell } from "#src/i18n/shell.ts";
+import { pages, shell } from "#src/i18n/shell.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { secretOrUnpublishedText } from "#src/i18n/vote-results.ts";
 import { titleClass } from "#src/lib/class-names.ts";
@@ -30,7 +29,8 @@ const isRecord = (view: View): view is LiveRecordData =>
   view !== null && view !== "loading" && !(view instanceof DataCallError);
 
 /**
- * The record of the address from the live API, in place of the page for unknown addresses.
+ * The record of the address from the live API, in place of the page for unknown addresses. That page says that there is
+ * none only after the API has said so.
  *
  * ## Why an island
  * The build does not have the record. Without JavaScript, and without a record, the page stays as it is.
@@ -44,13 +44,16 @@ export function LiveRecord() {
     const base = apiBase();
     const call = base === undefined ? Promise.resolve(null) : fetchRecord(base, location.pathname);
     call.then(setView, (error: unknown) =>
-      setView(error instanceof DataCallError ? error : new DataCallError(null, location.pathname)),
+      setView(error instanceof DataCallError ? error : new DataCallError("unreadable", location.pathname)),
     );
   }, [attempt]);
   const title = isRecord(view) ? (view.kind === "vote" ? view.row.title : nameInText(view)) : null;
   useLayoutEffect(() => {
     if (title !== null) takePlace(place.current?.closest("react-island"), title);
   }, [title]);
+  useLayoutEffect(() => {
+    if (view === null) sayNotFound();
+  }, [view]);
   const retry = (): void => {
     setView("loading");
     setAttempt(attempt + 1);
@@ -58,7 +61,7 @@ export function LiveRecord() {
   return (
     <div ref={place}>
       {view === "loading" ? (
-        isHydrated && <p role="status">{lists.loading}</p>
+        isHydrated && <p role="status">{live.searching}</p>
       ) : view instanceof DataCallError ? (
         <LoadError text={live.failed(view.status)} retry={retry} />
       ) : view?.kind === "vote" ? (
@@ -73,8 +76,19 @@ export function LiveRecord() {
 /** Removes the rest of the page but the breadcrumb, and gives the page the title of the record. */
 function takePlace(island: Element | null | undefined, title: string): void {
   for (const part of document.querySelectorAll("main > :not(.crumbs)")) if (part !== island) part.remove();
+  setTitle(title);
+}
+
+function setTitle(title: string): void {
   document.title = shell.title(title);
   document.querySelector(".crumbs [aria-current]")?.replaceChildren(title);
+}
+
+/** In place of `live.unknown`. */
+function sayNotFound(): void {
+  setTitle(pages.notFound.title);
+  document.querySelector("h1")?.replaceChildren(pages.notFound.title);
+  document.querySelector(".title .lead")?.replaceChildren(pages.notFound.lead);
 }
 
 const totalWords: Readonly<Record<LiveVote["totals"][number][0], string>> = {

@@ -5,7 +5,7 @@ import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { strengthList } from "#src/lib/lists/strength.ts";
 import { files } from "#src/lib/routes.ts";
-import { fileSource } from "#src/stores/read-rows.ts";
+import { tableSource } from "#src/stores/read-rows.ts";
 import { StrengthTable } from "./StrengthTable.tsx";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
 
@@ -33,7 +33,7 @@ export function StrengthList({ count, ranked, rows, missingParts }: Props) {
 function toSpec(population: number | null, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
   const hasTotal = !missingParts.includes("governments");
   return {
-    source: fileSource(strengthList<StrengthRow>(), files.shard("indice-di-forza", "tutti")),
+    source: tableSource(strengthList<StrengthRow>(), files.shard("indice-di-forza", "tutti")),
     missingParts,
     labels: {
       filters: {
