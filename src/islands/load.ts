@@ -12,3 +12,14 @@ export async function load<Module>(url: string): Promise<Module> {
   // @ts-expect-error the caller names the type of the module whose URL it passes
   return module;
 }
+
+/**
+ * Loads a part that the page does without, and uses it. A content blocker may keep it out, or a newer edition of the
+ * site may no longer have it: that is no error of the page.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as for `load`
+export function loadOptional<Module>(url: string, use: (module: Module) => unknown): void {
+  load<Module>(url)
+    .then(use)
+    .catch(() => undefined);
+}

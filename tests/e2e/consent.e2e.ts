@@ -211,6 +211,23 @@ describe("privacy notice", () => {
   });
 });
 
+test("a content blocker that keeps the notice out breaks nothing", async ({ open }) => {
+  const page = await open("/faq");
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  let kept = 0;
+  await page.route(/\/_astro\/consent\./, async (route) => {
+    kept += 1;
+    await route.abort("blockedbyclient");
+  });
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Preferenze sulla privacy" }).click();
+  // Each load is tried twice.
+  await expect.poll(() => kept).toBeGreaterThan(2);
+  await page.waitForLoadState("networkidle");
+  expect(errors).toEqual([]);
+});
+
 describe("preferences", () => {
   test("open from the footer as a bar on the left, with one category, always on", async ({ open }) => {
     const page = await open("/faq", settled());

@@ -185,7 +185,10 @@ function lastInView({ currentTarget: list }: UIEvent<HTMLElement>): number {
 
 /** Replaces the form's plain field by the combobox, keeping the typed text and the focus. */
 export async function mountPersonSearch(form: HTMLFormElement): Promise<void> {
-  void parliamentData().then((data) => data.persons({ search: "", page: 1, page_size: 1 }));
+  // Ahead of the first search, which repeats it after a failure.
+  parliamentData()
+    .then((data) => data.persons({ search: "", page: 1, page_size: 1 }))
+    .catch(() => undefined);
   await loadStyle(stylesheet);
   const plain = form.querySelector("input");
   const isEntered = document.activeElement === plain;

@@ -48,7 +48,10 @@ addEventListener(
 );
 
 function start(event: Event): void {
-  if (event.target instanceof SVGElement) void loadTips().then(({ wireTips }) => wireTips(event));
+  if (!(event.target instanceof SVGElement)) return;
+  loadTips()
+    .then(({ wireTips }) => wireTips(event))
+    .catch(() => undefined);
 }
 
 function loadTips(): Promise<typeof tips> {
