@@ -17,19 +17,18 @@ export interface HeaderRule {
 const chartStyle = "sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A=";
 
 /**
- * The content security policy: no inline code except that style sheet, and no foreign origin except the live API.
- * `api`: origin of the live API; null = none.
+ * The content security policy: no inline code except that style sheet, and no foreign origin except the live API, for
+ * its data. Photos are copies of the site. `api`: origin of the live API; null = none.
  */
 export function contentSecurityPolicy(api: string | null): string {
-  const own = api === null ? "'self'" : `'self' ${api}`;
   return [
     "default-src 'self'",
     ownScripts,
     `style-src 'self' '${chartStyle}'`,
     // The chart library sets style attributes, which cannot run code (decision 26).
     "style-src-attr 'unsafe-inline'",
-    `connect-src ${own}`,
-    `img-src ${own} data:`,
+    `connect-src 'self'${api === null ? "" : ` ${api}`}`,
+    "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -38,8 +38,11 @@ describe("contentSecurityPolicy", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/https?:|\*/);
   });
-  it("allows the live API alone, where there is one", () => {
-    expect(contentSecurityPolicy("https://api.example")).toContain("connect-src 'self' https://api.example;");
+  it("allows the data of the live API alone, where there is one", () => {
+    const live = contentSecurityPolicy("https://api.example");
+    expect(live).toContain("connect-src 'self' https://api.example;");
+    // Photos are copies of the site: no page shows an image of the API.
+    expect(live).toContain("img-src 'self' data:;");
   });
 });
 
