@@ -30,7 +30,10 @@ interface Operator {
   readonly legislatures: readonly { readonly label: string; readonly url: string }[];
   /** The tax-donation popup of spec §2; null = no popup. */
   readonly campaign: Campaign | null;
-  /** First-party, cookieless URL that receives one beacon per page view; null = no analytics. */
+  /**
+   * First-party, cookieless URL that receives one beacon per page view, after consent (in mode "opt-out" also before); null
+   * = no analytics. Readers whose browser sends Global Privacy Control or Do Not Track are not counted.
+   */
   readonly analytics: string | null;
 }
 

@@ -1,5 +1,9 @@
+import { consent } from "#src/config/consent.ts";
+
 /** The parts of a window that are read and watched. */
 export interface ViewedPage extends Pick<Window, "addEventListener"> {
+  /** `globalPrivacyControl` true, `doNotTrack` "1": the reader does not want to be counted. */
+  readonly navigator: { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
   readonly location: Pick<Location, "pathname" | "search">;
   readonly history: Pick<History, "pushState" | "replaceState">;
 }
@@ -7,19 +11,23 @@ export interface ViewedPage extends Pick<Window, "addEventListener"> {
 /**
  * Reports every page view to a first-party endpoint: when the page opens, when it is restored from the back/forward
  * cache, and when its address changes by a choice of the reader or in the history. A beacon without cookies that contains
- * only the path.
+ * only the path. Nothing is sent before the reader has consented, where consent is asked for first (`mode` "opt-in"), and
+ * never to a reader whose browser asks not to be tracked.
  */
 export function countViews(
   endpoint: string,
+  hasConsent: () => boolean,
   send: (url: string, body: string) => unknown = (url, body) => navigator.sendBeacon(url, body),
   page: ViewedPage = window,
+  mode: "opt-in" | "opt-out" = consent.mode,
 ): void {
+  if (page.navigator.globalPrivacyControl === true || page.navigator.doNotTrack === "1") return;
   /** Address of the last view. */
   let last = "";
   const here = (): string => page.location.pathname + page.location.search;
   const count = (): void => {
     last = here();
-    send(endpoint, JSON.stringify({ path: page.location.pathname }));
+    if (mode === "opt-out" || hasConsent()) send(endpoint, JSON.stringify({ path: page.location.pathname }));
   };
   // A jump within the page changes the fragment only: no view.
   const countChange = (): void => {

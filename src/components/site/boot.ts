@@ -39,7 +39,8 @@ if (document.querySelector("[data-later]") !== null || !CSS.supports("selector(:
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics, campaign } = document.documentElement.dataset;
-if (analytics !== undefined) loadOptional<typeof views>(pageViewsUrl, ({ countViews }) => countViews(analytics));
+if (analytics !== undefined)
+  loadOptional<typeof views>(pageViewsUrl, ({ countViews }) => countViews(analytics, hasConsent));
 
 // The same for a campaign.
 if (campaign !== undefined)
