@@ -2,5 +2,5 @@
 
 export const copied = "Copiato";
 
-/** Error text for a part of the page whose script failed to load. */
-export const loadFailed = "Questa parte non risponde: ha bisogno della rete. Riprova.";
+/** Error text for a part of the page whose script failed to load; the address of the page on the site follows. */
+export const loadFailed = "Questa parte non risponde. Funziona solo in rete, su ";

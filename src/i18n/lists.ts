@@ -42,6 +42,8 @@ export const lists = {
       ? "Il sito non risponde: controlla la connessione e riprova."
       : `Il sito ha risposto con l’errore ${status}.`;
   },
+  /** In an archive; the address on the site follows. */
+  onSiteOnly: "I filtri funzionano solo sul sito:",
   reload: "Ricarica la pagina",
   retry: "Riprova",
   csv: (count: number) => (count === 1 ? "Scarica la riga in CSV" : `Scarica le ${formatNumber(count)} righe in CSV`),

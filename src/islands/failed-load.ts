@@ -46,20 +46,23 @@ export function loadPart(load: () => Promise<unknown>, { place, area, script, fo
   attempt();
 }
 
+/** Ends with the address of the page, which an archive puts after one of its own ("/web/2026/https://…"). */
 function failureNotice(): HTMLElement {
   const notice = Object.assign(document.createElement("p"), { role: "alert", className: "note" });
-  notice.append(loadFailed);
+  notice.append(loadFailed + (location.host + location.pathname).replace(/.+:\/\//, "") + location.search);
   return notice;
 }
 
 /**
  * Reloads a page that was open or cached for so long that its scripts are no longer published, with what the reader has
- * chosen in `form`. Not within a minute of a reload: then they are missing anyway.
+ * chosen in `form`. Not within a minute of a reload: then they are missing anyway, as always in an archive.
  */
 async function renewOutlived(script: string, form: HTMLFormElement | null): Promise<void> {
-  const [entry] = performance.getEntriesByType("navigation");
-  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < 60_000;
-  if (isNew || (await fetch(script, { method: "HEAD" })).status !== 404) return;
+  const isReload = performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type === "reload");
+  if ((isReload && performance.now() < 60_000) || location.pathname.includes("://")) return;
+  if ((await fetch(script, { method: "HEAD" })).status !== 404) return;
   if (form !== null) keepChoices(form);
   location.reload();
 }

@@ -129,7 +129,9 @@ export function FilteredList<Row, Bare>({ spec: given, initial, views, above, ch
             text={lists.failedHint(failure?.status ?? null)}
             // A page older than its data files must be reloaded.
             {...(failure?.status === "outdated" ? { retry: () => location.reload(), label: lists.reload } : { retry })}
-          />
+          >
+            <OnSite query={encodeState(source, state)} />
+          </LoadError>
         ) : drawn.paged.count === 0 ? (
           <Empty whole={whole} />
         ) : (
@@ -139,6 +141,18 @@ export function FilteredList<Row, Bare>({ spec: given, initial, views, above, ch
       {status !== "failed" && foot}
       <div hidden={status === "failed"}>{below}</div>
     </article>
+  );
+}
+
+/** In an archive, which puts the address on the site after one of its own: the former, with the reader's choice. */
+function OnSite({ query }: { readonly query: string }) {
+  const [site] = /https?:.*/.exec(location.pathname) ?? [];
+  if (site === undefined) return null;
+  const address = site + query;
+  return (
+    <p>
+      {lists.onSiteOnly} <a href={address}>{address}</a>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { passFocus } from "./pass-focus.ts";
 
@@ -7,6 +7,8 @@ interface Props {
   readonly text: string;
   readonly retry: () => void;
   readonly label?: string;
+  /** Follows the text. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Props {
 let waitsAt: Element | null = null;
 
 /** Replaces content that failed to load. The query stays unchanged, so that a retry repeats the same request. */
-export function LoadError({ text, retry, label = lists.retry }: Props) {
+export function LoadError({ text, retry, label = lists.retry, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (waitsAt !== null && waitsAt === document.activeElement) button.current?.focus();
@@ -25,6 +27,7 @@ export function LoadError({ text, retry, label = lists.retry }: Props) {
   return (
     <div className="list-error" role="alert">
       <p>{text}</p>
+      {children}
       <button
         ref={button}
         type="button"
