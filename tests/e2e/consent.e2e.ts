@@ -96,7 +96,7 @@ describe("privacy notice", () => {
     const page = await open("/chi-mi-rappresenta", { ...phone, reducedMotion: "reduce" });
     await page.keyboard.press("Tab");
     await notice(page).waitFor();
-    const field = page.locator("main").getByRole("searchbox");
+    const field = page.locator("main").getByRole("combobox");
     await field.fill("ro");
     await page.locator(".picks li").first().waitFor();
     expect(await notice(page).isVisible()).toBe(false);

@@ -163,8 +163,8 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       const tab = await open("/chi-mi-rappresenta");
       await tab.click("#comune");
       await tab.type("l'aquil");
-      await expect.poll(() => textOf(tab, ".picks button")).toContain("L’Aquila");
-      await tab.click(".picks button");
+      await expect.poll(() => textOf(tab, ".picks [role=option]")).toContain("L’Aquila");
+      await tab.click(".picks [role=option]");
       await expect.poll(() => addressOf(tab)).toBe("/chi-mi-rappresenta?comune=l-aquila");
       await expect.poll(() => textOf(tab, "#esito")).toBe("L’Aquila, provincia dell’Aquila");
       await tab.reload();

@@ -1,11 +1,11 @@
 import { useStore } from "@nanostores/react";
+import { useCombobox } from "downshift";
 import {
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type SyntheticEvent,
@@ -117,43 +117,79 @@ export function FindRepresentatives({ children }: Props) {
     if (exact === undefined) show({ ...nothing, comune: text.trim() }, "push");
     else choose(exact);
   };
+  const suggested = term.trim() === "" ? [] : (found?.places.slice(0, most) ?? []);
+  const box = useBox({ suggested, text: typed ?? shown, choose });
   const failed = index.failed ? index : details.failed ? details : null;
   return (
     <div className="represent">
-      <form
-        className="js-only supplemental"
-        action={routes.represent()}
-        role="search"
-        aria-label={text.title}
-        autoComplete="off"
-        onSubmit={submit}
-        onKeyDown={walk}
-      >
-        <label htmlFor="comune">{text.label}</label>
-        <div className="ask">
-          <input
-            id="comune"
-            name="comune"
-            type="search"
-            ref={field}
-            value={typed ?? shown}
-            placeholder={text.hint}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            onFocus={() => setTouched(true)}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <button className="btn">{text.submit}</button>
-        </div>
-        <Suggestions {...{ term, found, choose }} />
-      </form>
+      <SearchForm
+        box={box}
+        status={statusOf(term.trim(), found, suggested.length)}
+        onFocus={() => setTouched(true)}
+        {...{ suggested, field, submit, setTyped }}
+      />
       {failed !== null && <LoadError text={text.failed} retry={failed.retry} />}
       {place !== undefined && details.file !== null && (
         <Result province={details.file} {...{ place, query, heading, show }} />
       )}
       {place === undefined && children}
     </div>
+  );
+}
+
+interface FormProps {
+  readonly box: ReturnType<typeof useBox>;
+  readonly suggested: readonly Place[];
+  readonly status: string;
+  readonly field: Ref<HTMLInputElement>;
+  readonly submit: (event: SyntheticEvent) => void;
+  readonly setTyped: (typed: string) => void;
+  readonly onFocus: () => void;
+}
+
+/** The field, and the municipalities that it suggests. */
+function SearchForm({ box, suggested, status, field, submit, setTyped, onFocus }: FormProps) {
+  return (
+    <form
+      className="js-only supplemental"
+      action={routes.represent()}
+      role="search"
+      aria-label={text.title}
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      <label {...box.getLabelProps()}>{text.label}</label>
+      <div className="ask">
+        <input
+          {...box.getInputProps({
+            name: "comune",
+            type: "search",
+            ref: field,
+            placeholder: text.hint,
+            spellCheck: false,
+            maxLength: 100,
+            onFocus,
+            onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+            // With no option highlighted, Enter submits the form.
+            onKeyDown: ({ key, nativeEvent }) => {
+              if (key === "Enter" && box.highlightedIndex === -1)
+                Object.assign(nativeEvent, { preventDownshiftDefault: true });
+            },
+          })}
+        />
+        <button className="btn">{text.submit}</button>
+      </div>
+      <p className="note" role="status">
+        {status}
+      </p>
+      <ul className="picks" {...box.getMenuProps({ hidden: suggested.length === 0 })}>
+        {suggested.map((item, index) => (
+          <li key={item.id} {...box.getItemProps({ item, index })}>
+            {item.name} <span className="sub">{item.provinceName}</span>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }
 
@@ -190,50 +226,37 @@ function onlyOne(places: readonly Place[]): Place | undefined {
   return places.length === 1 ? places[0] : undefined;
 }
 
-/** Arrow keys move between the field and the suggestions; Tab works too. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, .picks button")];
-  const next = step === 0 ? undefined : stops[stops.findIndex((stop) => stop === event.target) + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-}
-
-interface SuggestionProps {
-  readonly term: string;
-  readonly found: ReturnType<typeof findPlaces> | null;
+interface BoxOptions {
+  readonly suggested: readonly Place[];
+  /** Text of the field. */
+  readonly text: string;
   readonly choose: (place: Place) => void;
 }
 
-function Suggestions({ term, found, choose }: SuggestionProps) {
-  const isAsked = term.trim() !== "";
-  const places = found?.places.slice(0, most) ?? [];
-  const status = !isAsked
-    ? ""
-    : found === null
-      ? text.loading
-      : found.places.length === 0
-        ? `${text.none(term.trim())} ${text.noneHint}`
-        : found.isNear
-          ? text.near(term.trim())
-          : text.found(places.length, found.places.length);
-  return (
-    <>
-      <p className="note" role="status">
-        {status}
-      </p>
-      {places.length > 0 && (
-        <ul className="picks">
-          {places.map((place) => (
-            <li key={place.id}>
-              <button type="button" onClick={() => choose(place)}>
-                {place.name} <span className="sub">{place.provinceName}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+/** State of the field as a combobox. The list is part of the page, and open while it has suggestions. */
+function useBox({ suggested, text, choose }: BoxOptions) {
+  return useCombobox<Place>({
+    items: [...suggested],
+    inputValue: text,
+    isOpen: suggested.length > 0,
+    selectedItem: null,
+    inputId: "comune",
+    labelId: "comune-nome",
+    menuId: "comune-trovati",
+    itemToString: () => text,
+    // Leaving the field chooses nothing; only Enter and a click do.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) choose(selectedItem);
+    },
+  });
+}
+
+/** What the search of a term has found, in words; `shown`: how many of them are listed. */
+function statusOf(term: string, found: ReturnType<typeof findPlaces> | null, shown: number): string {
+  if (term === "") return "";
+  if (found === null) return text.loading;
+  if (found.places.length === 0) return `${text.none(term)} ${text.noneHint}`;
+  return found.isNear ? text.near(term) : text.found(shown, found.places.length);
 }

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { hydrated, test, violations } from "#tests/e2e/support/browser.ts";
 import { complaints, phone, scriptless, settled } from "#tests/e2e/support/visitor.ts";
 
-const field = (page: Page) => page.getByRole("searchbox", { name: "Il tuo comune" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Il tuo comune" });
 const result = (page: Page) => page.locator("#esito");
 
 /** Rows of the first table of a chamber: text of each row. */
@@ -54,13 +54,18 @@ describe("Chi mi rappresenta", () => {
     await field(page).focus();
     await hydrated(page);
     await page.keyboard.type("samone");
-    await expect
-      .poll(() => page.locator(".picks button").allTextContents())
-      .toEqual(["Samone Torino", "Samone Trento"]);
+    await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["Samone Torino", "Samone Trento"]);
+    const box = field(page);
+    expect([await box.getAttribute("aria-expanded"), await box.getAttribute("aria-controls")]).toEqual([
+      "true",
+      await page.getByRole("listbox").getAttribute("id"),
+    ]);
     expect(await page.getByRole("status").first().textContent()).toBe("2\u00a0comuni trovati.");
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
+    const second = page.getByRole("option", { name: "Samone Trento", selected: true });
+    expect(await box.getAttribute("aria-activedescendant")).toBe(await second.getAttribute("id"));
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(":focus").textContent()).toBe("Samone, provincia di Trento");
     expect(new URL(page.url()).search).toBe("?comune=samone-trento");
@@ -101,7 +106,7 @@ describe("Chi mi rappresenta", () => {
       .toContain("Nessun comune si chiama «qwertyuiop».");
     expect(await page.getByRole("link", { name: "Padova", exact: true }).count()).toBe(1);
     await field(page).fill("bolgna");
-    await expect.poll(() => page.locator(".picks button").allTextContents()).toContain("Bologna Bologna");
+    await expect.poll(() => page.getByRole("option").allTextContents()).toContain("Bologna Bologna");
   });
 
   test("without JavaScript leads from the province to the college", async ({ open }) => {
