@@ -11,8 +11,9 @@ explain(
 );
 await install({ forTests: false });
 if (!existsSync(join(root, "data", "parliament.sqlite"))) {
-  say("filling the snapshot with the embedded demonstration data");
-  await must("node", ["scripts/pull.ts", "--source", "demo"], "npm run pull");
+  say("filling the snapshot with the embedded demonstration data, of one day and of the next");
+  for (const source of ["demo-eve", "demo"])
+    await must("node", ["scripts/pull.ts", "--source", source], "npm run pull");
 }
 say("building the site (only what changed); http://localhost:4321 has each page as soon as it is made");
 const serving = run("node", ["scripts/serve.ts", "--port", "4321", "--building", ".cache"]);

@@ -12,7 +12,7 @@ const largestScale = 10;
 
 export function pullOptionSpecs(source: string) {
   return {
-    source: { value: "NAME", default: source, help: "demo, opendata or api" },
+    source: { value: "NAME", default: source, help: "demo, opendata or api; demo-eve: demo a day before" },
     scale: { value: "N", default: "0.02", help: "demo: size, 1 = the true parliament" },
     seed: { value: "N", default: "19", help: "demo: same seed and scale, same data" },
     "base-url": { value: "URL", help: "api: address of the API; opendata: of the SPARQL endpoint" },

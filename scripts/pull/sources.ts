@@ -5,6 +5,7 @@ import type { Source } from "./source.ts";
 const loaders: Readonly<Record<string, () => Promise<Source>>> = {
   opendata: async () => (await import("./sources/opendata/opendata.ts")).opendataSource,
   api: async () => (await import("./sources/api/api.ts")).apiSource,
+  "demo-eve": async () => (await import("./sources/demo/eve.ts")).demoEve,
   demo: async () => (await import("./sources/demo/demo.ts")).demoSource,
 };
 
