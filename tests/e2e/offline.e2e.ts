@@ -135,6 +135,23 @@ describe("service worker", () => {
     expect(await links.first().getAttribute("href")).toBe("/accessibilita?da=%3Cb%3E");
   });
 
+  test("says in a search and in a filter that they need the network, without an error", async ({ open }) => {
+    cpSync(join(inject("outDir"), "votazioni.html"), join(folder, "votazioni.html"));
+    const page = await visit(open);
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(`${site}/votazioni`);
+    await page.locator("react-island[of=VotesList][ready]").waitFor();
+    await expect.poll(() => cached(page)).toContain("/votazioni");
+    await page.context().setOffline(true);
+    await page.getByLabel("Esito", { exact: true }).selectOption("Respinta");
+    await page.locator("main").getByText("Il sito non risponde: controlla la connessione e riprova.").waitFor();
+    await page.getByRole("search").first().getByRole("searchbox").focus();
+    await page.locator(".mast").getByRole("alert").filter({ hasText: "Funziona solo in rete" }).waitFor();
+    await page.keyboard.type("acque");
+    expect(errors).toEqual([]);
+  });
+
   test("adds no later data date to a cached page", async ({ open }) => {
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
