@@ -37,7 +37,7 @@ export function wordsOfPath(path: string): string {
     .replace(/\.[a-z]{3,5}$/i, "")
     .split("/")
     .filter((segment) => segment !== "");
-  const [folder = "", last = ""] = segments.slice(-2).length === 2 ? segments.slice(-2) : ["", segments[0] ?? ""];
+  const [last = "", folder = ""] = segments.toReversed();
   const kind = decreeFolders[folder.toLowerCase()];
   const [, year = "", number = ""] = /^(\d{4})-(\d+)$/.exec(last) ?? [];
   if (kind !== undefined) return year === "" ? `${kind} ${last}` : `${kind} ${number}/${year}`;

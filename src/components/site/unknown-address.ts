@@ -13,7 +13,7 @@ const pasted = readPasted(whole);
 const words = (pasted === whole ? wordsOfPath(pathname) : pasted).slice(0, 100);
 if (line && link && words !== "" && pathname !== "/404") {
   link.textContent = line.dataset["label"]?.replace("…", () => words) ?? words;
-  link.href = `${link.pathname}?q=${encodeURIComponent(words)}`;
+  link.search = `?q=${encodeURIComponent(words)}`;
   line.hidden = false;
 }
 
@@ -21,12 +21,10 @@ const meant = meantPath(pathname);
 const right = document.getElementById("indirizzo-giusto");
 const way = right?.querySelector("a");
 if (right && way && meant !== pathname) {
-  void fetch(meant, { method: "HEAD" })
-    .then(({ ok }) => {
-      way.textContent = location.host + meant;
-      way.href = meant + search + location.hash;
-      right.hidden = !ok;
-    })
+  way.textContent = location.host + meant;
+  way.href = meant + search + location.hash;
+  fetch(meant, { method: "HEAD" })
+    .then(({ ok }) => (right.hidden = !ok))
     // Offline it is unknown whether the page exists: show no link.
     .catch(() => undefined);
 }
