@@ -10,9 +10,12 @@ import { routes } from "#src/lib/routes.ts";
 
 const clicks = 4;
 
-/** Pages without links to them: error pages, the offline page, that of awaited pages, and embeds, which are for other sites. */
+/** Documents beside the pages, not for search engines: embeds, which are for other sites, and texts of amendments. */
+const isDocument = (path: string): boolean => path.startsWith("/embed/") || path.startsWith("/emendamenti/");
+
+/** Pages without links to them: error pages, the offline page, that of awaited pages; and documents. */
 const isApart = (path: string): boolean =>
-  [routes.notFound(), routes.error(), routes.offline(), routes.awaited()].includes(path) || path.startsWith("/embed/");
+  [routes.notFound(), routes.error(), routes.offline(), routes.awaited()].includes(path) || isDocument(path);
 
 const isRedirect = (text: string): boolean => text.includes('http-equiv="refresh"');
 
@@ -37,7 +40,7 @@ function sharedBy(pages: ReadonlyMap<string, string>, pattern: RegExp): Record<s
 }
 
 it("every page has a unique title and description", () => {
-  const pages = new Map([...readSite()].filter(([path, text]) => !path.startsWith("/embed/") && !isRedirect(text)));
+  const pages = new Map([...readSite()].filter(([path, text]) => !isDocument(path) && !isRedirect(text)));
   expect(pages.size).toBeGreaterThan(1000);
   expect(sharedBy(pages, /<title>([^<]+)<\/title>/)).toEqual({});
   expect(sharedBy(pages, /<meta name="description" content="([^"]+)"/)).toEqual({});

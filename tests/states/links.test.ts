@@ -33,7 +33,7 @@ describe.each(inject("states").map((state) => [state.name, state] as const))("th
         file.endsWith(".html") &&
         !listed.includes(file) &&
         !isRedirect(file) &&
-        !/^(embed\/|404|offline|error|in-attesa)/.test(file),
+        !/^(embed\/|emendamenti\/|404|offline|error|in-attesa)/.test(file),
     );
     expect(unlisted).toEqual([]);
   });
