@@ -1,7 +1,7 @@
 /** Configuration of Cloudflare Workers static assets for a site. */
 
-/** The version of wrangler that the configuration was checked with. Not a dependency: it has 200 MB of its own. */
-export const wrangler = "wrangler@4.164.0";
+/** The program that sends, where its own lock file installs it. Not a dependency: it has 200 MB of its own. */
+export const wrangler = ".github/wrangler/node_modules/wrangler/bin/wrangler.js";
 
 /** Bytes of a file that Cloudflare takes. */
 export const largestAsset = 25 * 1024 * 1024;
@@ -27,6 +27,7 @@ export function makeConfig(name: string, directory: string, host: string | null)
     },
     workers_dev: host === null,
     preview_urls: true,
+    send_metrics: false,
     ...(host !== null && { routes: [{ pattern: host, custom_domain: true }] }),
   };
 }

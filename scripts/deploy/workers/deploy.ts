@@ -1,11 +1,21 @@
 /** Sends a site to Cloudflare Workers static assets. */
 import { spawnSync } from "node:child_process";
-import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { beside } from "#scripts/deploy/beside.ts";
 import type { SendOptions } from "#scripts/deploy/target.ts";
 import { deployToStorage } from "#scripts/deploy/storage/deploy.ts";
 import { addNoIndex, largestAsset, makeConfig, makeRedirects, wrangler } from "./config.ts";
@@ -35,20 +45,19 @@ export function largeFilesOf(environment: Environment): LargeFiles | null {
   return { place, url: url.replace(/\/+$/, "") };
 }
 
-/** Fills a folder beside the site with hard links to its files, except those given. */
+/** Fills a folder with links to these files of the site. */
 function linkFiles(out: string, folder: string, files: readonly string[]): void {
-  rmSync(folder, { recursive: true, force: true });
   const from = realpathSync(out);
   const made = new Set<string>();
   for (const file of files) {
     const to = join(folder, file);
     if (!made.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
     made.add(dirname(to));
-    linkSync(join(from, file), to);
+    symlinkSync(join(from, file), to);
   }
 }
 
-/** Replaces a file that may be a hard link: the site must not change. */
+/** Replaces a file that may be a link: the site must not change. */
 function replace(file: string, text: string): void {
   rmSync(file, { force: true });
   writeFileSync(file, text);
@@ -82,10 +91,10 @@ export function prepareWorker(
   return { config, left };
 }
 
-/** Arguments of npx for a deployment, a dry run or a preview. */
+/** Arguments of Node for a deployment, a dry run or a preview. */
 export function wranglerArguments(config: string, { isDryRun, preview }: Pick<SendOptions, "isDryRun" | "preview">) {
   const command = preview === null ? ["deploy"] : ["versions", "upload", "--preview-alias", preview];
-  return ["--yes", wrangler, ...command, "--config", config, ...(isDryRun ? ["--dry-run"] : [])];
+  return [wrangler, ...command, "--config", config, ...(isDryRun ? ["--dry-run"] : [])];
 }
 
 /**
@@ -99,9 +108,11 @@ export async function deployToWorker(
   large: LargeFiles | null,
   options: SendOptions,
 ): Promise<string> {
-  const folder = beside(out, "workers");
-  const { config, left } = prepareWorker(out, folder, name, large, options.preview !== null);
+  if (!existsSync(wrangler))
+    throw new DataError("wrangler is not installed: npm ci --ignore-scripts --prefix .github/wrangler");
+  const folder = mkdtempSync(join(tmpdir(), "workers-"));
   try {
+    const { config, left } = prepareWorker(out, folder, name, large, options.preview !== null);
     if (large !== null && left.length > 0) {
       const only = join(folder, "large");
       linkFiles(out, only, [...left, ...["_headers"].filter((file) => existsSync(join(out, file)))]);
@@ -109,7 +120,12 @@ export async function deployToWorker(
         `large files: ${await deployToStorage(only, large.place, { ...options, preview: null }, process.env)}`,
       );
     }
-    const { status, error } = spawnSync("npx", wranglerArguments(config, options), { stdio: "inherit" });
+    // The keys of the bucket are not for it.
+    const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith("AWS_")));
+    const { status, error } = spawnSync(process.execPath, wranglerArguments(config, options), {
+      stdio: "inherit",
+      env,
+    });
     if (status !== 0)
       throw new DataError(
         `wrangler failed (${error?.message ?? `code ${String(status)}`}); the site there is as it was. It needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID`,

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { listFiles } from "#scripts/build/files.ts";
 import { largestAsset, makeRedirects, wrangler } from "#scripts/deploy/workers/config.ts";
 import { largeFilesOf, prepareWorker, wranglerArguments } from "#scripts/deploy/workers/deploy.ts";
@@ -34,6 +35,7 @@ describe("a deployment to Cloudflare Workers", () => {
       assets: { directory: "assets", html_handling: "drop-trailing-slash", not_found_handling: "404-page" },
       workers_dev: true,
       preview_urls: true,
+      send_metrics: false,
     });
     expect(listFiles(assets).sort()).toEqual([
       ".well-known/security.txt",
@@ -69,7 +71,6 @@ describe("a deployment to Cloudflare Workers", () => {
     prepareWorker(out, preview, "emiciclo", large, true);
     expect(readFileSync(join(preview, "assets/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/);
     expect(wranglerArguments("c.json", { isDryRun: false, preview: "pr-12" })).toEqual([
-      "--yes",
       wrangler,
       "versions",
       "upload",
@@ -98,10 +99,43 @@ describe("a deployment to Cloudflare Workers", () => {
     });
   });
 
-  // Not a dependency: only where it is installed, such as on the machine of an operator.
-  const installed = existsSync("node_modules/wrangler");
+  it("leaves nothing beside the site when it is killed, and says how wrangler is installed", () => {
+    const copy = mkdtempSync(join(tmpdir(), "killed-"));
+    for (const name of ["scripts", "src", "package.json"]) cpSync(name, join(copy, name), { recursive: true });
+    const site = writeSite({ "index.html": "home" });
+    const dist = join(copy, "public/dist");
+    cpSync(site, dist, { recursive: true });
+    const run = () =>
+      spawnSync(process.execPath, ["scripts/deploy.ts", "--out", dist, "--target", "workers:emiciclo"], {
+        cwd: copy,
+        encoding: "utf8",
+      });
+    expect(run().stderr).toContain("wrangler is not installed: npm ci --ignore-scripts --prefix .github/wrangler\n");
+    mkdirSync(join(copy, dirname(wrangler)), { recursive: true });
+    writeFileSync(join(copy, wrangler), 'process.kill(process.ppid, "SIGKILL");\n');
+    expect(run().signal).toBe("SIGKILL");
+    expect(readdirSync(dirname(dist))).toEqual(["dist"]);
+  });
+
+  it("is sent by packages of a lock file, of which none runs a script beside the keys", () => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(".github/wrangler", file), "utf8"));
+    const { dependencies } = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(read("package.json"));
+    expect(Object.entries(dependencies)).toEqual([["wrangler", expect.stringMatching(/^\d+\.\d+\.\d+$/)]]);
+    const locked = z.object({ integrity: z.string().startsWith("sha512-") });
+    const { packages } = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(read("package-lock.json"));
+    for (const [name, found] of Object.entries(packages)) if (name !== "") locked.parse(found);
+    const workflow = readFileSync(".github/workflows/nightly.yml", "utf8");
+    expect(workflow).toContain("run: npm ci --ignore-scripts --prefix .github/wrangler\n");
+    expect(workflow).not.toContain("npx");
+  });
+
+  // Not a dependency: only where it is installed, such as on the machine of an operator. It counts folders as files.
+  const installed = existsSync(wrangler);
   it.runIf(installed)("is taken by wrangler in a dry run", () => {
-    expect(spawnSync("npx", ["wrangler", "deploy", "--dry-run", "--config", config]).status).toBe(0);
+    const run = spawnSync(process.execPath, [wrangler, "deploy", "--dry-run", "--config", config], {
+      encoding: "utf8",
+    });
+    expect([run.status, run.stdout]).toEqual([0, expect.stringContaining("Read 9 files from the assets directory")]);
   });
   if (!installed) process.stderr.write("wrangler is not installed: its dry run of the configuration is skipped\n");
 });
