@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { listContentTypes } from "#scripts/serve/content-types.ts";
 import { addDays } from "#src/domain/days.ts";
-import { headerRules, toNginxHeaders } from "#src/config/headers.ts";
+import { headerRules, ruleFile, toNginxHeaders } from "#src/config/headers.ts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { search } from "#src/i18n/search.ts";
@@ -93,7 +93,7 @@ rewrite ^((?:/${pathName})+)/$ $1 permanent;
 ${shortFolders.map(([from, to]) => `rewrite ^${from}((?:/${pathName})+)$ ${to}$1 permanent;\n`).join("")}error_page 404 /404.html;
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
-location ~ /\\.(?!well-known/) { return 404; }
+location ~ /\\.(?!well-known/)|${ruleFile} { return 404; }
 `;
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
-import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
+import { headersOf, parseHeadersFile, ruleFile } from "#src/config/headers.ts";
 import { files } from "#src/lib/routes.ts";
 
 /** Number of pages and files that are fetched. */
@@ -17,7 +17,7 @@ const addressOf = (file: string): string => `/${file === "index.html" ? "" : fil
 /** Files spread evenly over the site, and those that a reader needs first. */
 function sample(out: string): string[] {
   const all = listFiles(out)
-    .filter((file) => !/^(\.|_headers|_redirects|_nginx)|\/\.|^(404\.html|stato\.json)$/.test(file))
+    .filter((file) => !new RegExp(ruleFile).test(`/${file}`) && !/^\.|\/\.|^(404\.html|stato\.json)$/.test(file))
     .sort();
   const step = Math.max(1, all.length / (sampleSize - 1));
   const spread = Array.from({ length: sampleSize - 1 }, (_, place) => all[Math.floor(place * step)] ?? "index.html");

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { pipeline, type Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import sirv, { type RequestHandler } from "sirv";
-import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
+import { headersOf, parseHeadersFile, ruleFile } from "#src/config/headers.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { parseRedirects, plainPath, redirectOf } from "./redirects.ts";
 
@@ -33,8 +33,14 @@ const readRules = ({ out }: Pick<Site, "out">, name: string): string => {
 const headersFor = (site: Pick<Site, "out">, path: string): Readonly<Record<string, string>> =>
   headersOf(parseHeadersFile(readRules(site, "_headers")), path);
 
-/** Whether a path is hidden (except /.well-known) or leaves the folder. An encoded slash is already decoded here. */
-const isOutside = (path: string): boolean => /[/\\]\.|\0/.test(path.replace(/^\/\.well-known\//, "/"));
+const isRules = new RegExp(ruleFile);
+
+/**
+ * Whether a path is hidden (except /.well-known), a file of rules, or leaves the folder. An encoded slash is already
+ * decoded here.
+ */
+const isOutside = (path: string): boolean =>
+  isRules.test(path) || /[/\\]\.|\0/.test(path.replace(/^\/\.well-known\//, "/"));
 
 /**
  * Longest file name in bytes. With ".html" it stays below the limit of common file systems, which would fail the lookup

@@ -93,6 +93,9 @@ export function headerRules(policy: string): readonly HeaderRule[] {
   ];
 }
 
+/** Regular expression of the paths of files that are rules for hosts, which no host serves. */
+export const ruleFile = String.raw`^/_(?:headers|redirects|nginx)`;
+
 /** Default Cache-Control, on every host: cacheable, but always revalidated. */
 const revalidate = "public, max-age=0, must-revalidate";
 

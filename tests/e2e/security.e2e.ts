@@ -106,7 +106,7 @@ describe("every template", () => {
 describe("headers", () => {
   test("equal those published by the build, on pages, assets and data", async ({ open }) => {
     const page = await open("/faq", settled());
-    const published = parseHeadersFile(await (await page.request.get("/_headers")).text());
+    const published = parseHeadersFile(readFileSync(join(inject("outDir"), "_headers"), "utf8"));
     // Browsers request /favicon.ico for a document without an icon (a redirect, a figure).
     for (const path of ["/faq", "/sw.js", "/dati/persone/ricerca.json", "/favicon.ico", "/404"]) {
       const answer = await page.request.get(path);

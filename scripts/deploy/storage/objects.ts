@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { contentTypeOf } from "#scripts/serve/content-types.ts";
-import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
+import { headersOf, parseHeadersFile, ruleFile } from "#src/config/headers.ts";
 
 /** One object of the site. */
 export interface SiteObject {
@@ -26,7 +26,7 @@ export const keyOf = (file: string): string =>
 
 /** Rules for other hosts and hidden files, which no host serves. */
 const isUnserved = (file: string): boolean =>
-  /^(_headers|_redirects|_nginx)/.test(file) || /(^|\/)\./.test(file.replace(/^\.well-known\//, ""));
+  new RegExp(ruleFile).test(`/${file}`) || /(^|\/)\./.test(file.replace(/^\.well-known\//, ""));
 
 function rankOf(file: string, cacheControl: string): number {
   if (cacheControl.includes("immutable")) return 0;

@@ -30,6 +30,7 @@ put("dati/a.json", "[]");
 put("dati/a.json.gz", gzipSync("[1]"));
 put("_headers", toHeadersFile(rules));
 put("_redirects", makeHostRules([]));
+for (const name of ["_nginx.conf", "_nginx.conf.gz", "_nginx-server.conf"]) put(name, "rules");
 
 interface Answer {
   readonly status: number | undefined;
@@ -176,13 +177,23 @@ describe.each([
       expect(location).toMatch(/^\/(?![/\\])/);
     });
 
-    it.each(["/%00", "/votazioni%00/", "/%00/evil.example/", "/.edition", "/votazioni%2F..%2F.edition"])(
-      "rejects %s",
-      async (path) => {
-        const { status, headers } = await get(port, path);
-        expect([400, 404]).toContain(status);
-        expect(headers.location).toBeUndefined();
-      },
-    );
+    it.each([
+      "/%00",
+      "/votazioni%00/",
+      "/%00/evil.example/",
+      "/.edition",
+      "/votazioni%2F..%2F.edition",
+      "/_headers",
+      "//_headers",
+      "/%5Fheaders",
+      "/votazioni/../_redirects",
+      "/_nginx.conf",
+      "/_nginx.conf.gz",
+      "/_nginx-server.conf",
+    ])("rejects %s", async (path) => {
+      const { status, headers } = await get(port, path);
+      expect([400, 404]).toContain(status);
+      expect(headers.location).toBeUndefined();
+    });
   });
 });
