@@ -8,7 +8,7 @@ import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { checkLimits, cheapestWays, describeHosts, hosts, type SizedFile } from "./deploy/hosts.ts";
 import { makeRules } from "./deploy/storage/rules.ts";
-import type { Target } from "./deploy/target.ts";
+import type { SendOptions, Target } from "./deploy/target.ts";
 import { parseTarget, targetForms } from "./deploy/targets.ts";
 
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
@@ -31,11 +31,11 @@ function previewName(name: string | null): string | null {
 }
 
 /** Shows the site before the present one again. @returns the exit code */
-async function rollBack(place: string, out: string): Promise<number> {
+async function rollBack(place: string, out: string, options: SendOptions): Promise<number> {
   const target = parseTarget(place);
   if (target.rollBack === undefined) throw new DataError(`${place}: keeps no earlier site`);
-  const number = await target.rollBack(out);
-  realEffects.log(`deploy: rolled back to folder ${number}; another --roll-back goes forward`);
+  requireOptions(place, target);
+  realEffects.log(`deploy: rolled back to ${await target.rollBack(out, options)}`);
   return 0;
 }
 
@@ -71,7 +71,9 @@ await runCommand(async () => {
     "Checks the published site against the limits of the host and sends it there. Without a target it only checks.",
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
-      "roll-back": { help: "shows the site before the present one again (folder and rsync)" },
+      "roll-back": {
+        help: "shows the site before the present one again: the one kept at the target (folder, rsync), or beside the published site (bucket, Workers)",
+      },
       target: {
         value: "TARGET",
         default: fromEnvironment("DEPLOY_TARGET") ?? "github-pages",
@@ -96,7 +98,14 @@ await runCommand(async () => {
   );
   if (options === null) return 0;
   const out = options.text("out");
-  if (options.flag("roll-back")) return await rollBack(options.text("target"), out);
+  const sending: SendOptions = {
+    isDryRun: options.flag("dry-run"),
+    preview: previewName(options.given("preview")),
+    beginsAnew: options.flag("begin-anew"),
+    purge: options.given("purge") ?? fromEnvironment("DEPLOY_PURGE"),
+    effects: realEffects,
+  };
+  if (options.flag("roll-back")) return await rollBack(options.text("target"), out, sending);
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
   const host = options.given("host") ?? fromEnvironment("DEPLOY_HOST") ?? target.host;
@@ -120,17 +129,7 @@ await runCommand(async () => {
     files.filter(({ bytes }) => bytes <= (target.largest ?? Infinity)),
     redirects,
   );
-  if (options.flag("check")) {
-    realEffects.log(`deploy: ${files.length} files, ${host} takes them`);
-    return 0;
-  }
-  const done = await target.send(out, {
-    isDryRun: options.flag("dry-run"),
-    preview: previewName(options.given("preview")),
-    beginsAnew: options.flag("begin-anew"),
-    purge: options.given("purge") ?? fromEnvironment("DEPLOY_PURGE"),
-    effects: realEffects,
-  });
+  const done = options.flag("check") ? `${host} takes them` : await target.send(out, sending);
   realEffects.log(`deploy: ${files.length} files, ${done}`);
   if (isPlaceholder(siteConfig.url))
     realEffects.log(

@@ -1,4 +1,5 @@
 import type { Effects } from "#scripts/lib/effects.ts";
+import { keptFolder } from "#scripts/lib/swap-folder.ts";
 
 /** How a site is sent. What a target does not list in `Target.takes` is refused before anything is sent. */
 export interface SendOptions {
@@ -16,10 +17,11 @@ export interface SendOptions {
 /** One place to which a site can be sent. */
 export interface Target {
   /**
-   * Shows the site that was shown before; absent when none is kept. `out`: a path beside which files may be written.
-   * @returns the number of its folder
+   * Shows the site before the present one; absent when none is kept. `out`: the published site, beside which files may be
+   * written, and the one before is kept.
+   * @returns what was done, for the last line of the command
    */
-  readonly rollBack?: (out: string) => Promise<number> | number;
+  readonly rollBack?: (out: string, options: SendOptions) => Promise<string> | string;
   /** Host whose limits are checked unless the operator names one (`hosts.ts`). */
   readonly host: string;
   /** Bytes of the largest file that goes to this host; larger ones go elsewhere. Absent = all go there. */
@@ -32,6 +34,18 @@ export interface Target {
    * @throws DataError with the way out
    */
   readonly send: (out: string, options: SendOptions) => Promise<string>;
+}
+
+/** The last words of a roll-back to a folder that is kept at the target. */
+export const shownAgain = (number: number): string => `folder ${number}; another --roll-back goes forward`;
+
+/**
+ * The roll-back of a target that keeps no site: sends the one that was published before `out`, which stays as it is.
+ * Repeating it sends that site again.
+ */
+export async function sendEarlier(out: string, send: (folder: string) => Promise<string>): Promise<string> {
+  const { number, folder } = keptFolder(out);
+  return `folder ${number} of this machine: ${await send(folder)}; a deployment goes forward`;
 }
 
 /** A kind of target, recognised by its text. */

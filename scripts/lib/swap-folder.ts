@@ -130,13 +130,23 @@ function deleteFolders(at: string, keep: number | null): void {
 }
 
 /**
+ * The folder that was kept.
+ * @throws DataError when there is none
+ */
+export function keptFolder(place: string): { readonly number: number; readonly folder: string } {
+  const at = locate(place);
+  const number = earlierOf(place, isLink(at) ? shownNumber(at) : null, numbersIn(storeOf(at)));
+  return { number, folder: join(storeOf(at), String(number)) };
+}
+
+/**
  * Shows the folder that was kept again. A second call goes forward again.
  * @returns its number
  * @throws DataError when none is kept
  */
 export function rollBackFolder(place: string): number {
   const at = locate(place);
-  const number = earlierOf(place, isLink(at) ? shownNumber(at) : null, numbersIn(storeOf(at)));
+  const { number } = keptFolder(place);
   if (!isLink(at)) throw new DataError(`${place}: is no link to a kept site; deploy once to make it one`);
   linkTo(at, number);
   return number;

@@ -6,7 +6,7 @@ import { markName } from "#scripts/build/manifest.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { checkPlace, lockPlace, rollBackFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 import { beside } from "#scripts/deploy/beside.ts";
-import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
+import { afterKind, shownAgain, type TargetKind } from "#scripts/deploy/target.ts";
 import { writeTwins } from "#scripts/deploy/twins.ts";
 
 /** Content of a file; null when there is none, or not of this size. */
@@ -81,7 +81,7 @@ export const folderTarget: TargetKind = {
         await deployToFolder(out, folder);
         return "sent";
       },
-      rollBack: () => rollBackFolder(folder),
+      rollBack: () => shownAgain(rollBackFolder(folder)),
     };
   },
 };

@@ -13,7 +13,7 @@ import { takeLock } from "#scripts/lib/lock.ts";
 import { earlierOf, linkedNumber, notASite, storeName } from "#scripts/lib/swap-folder.ts";
 import { beside } from "#scripts/deploy/beside.ts";
 import { describeHolder, holderOf, isHeldByOther, isHolder, type Holder } from "#scripts/deploy/holder.ts";
-import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
+import { afterKind, shownAgain, type TargetKind } from "#scripts/deploy/target.ts";
 import { writeTwins } from "#scripts/deploy/twins.ts";
 
 interface Place {
@@ -256,7 +256,7 @@ export const rsyncTarget: TargetKind = {
         await atPlace(out, place, ({ shown, whole }, work) => {
           const number = earlierOf(destination, shown, whole);
           show(place, work, number);
-          return number;
+          return shownAgain(number);
         }),
     };
   },

@@ -1,4 +1,4 @@
-import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
+import { afterKind, sendEarlier, type SendOptions, type TargetKind } from "#scripts/deploy/target.ts";
 import { largestAsset } from "#scripts/deploy/workers/config.ts";
 import { deployToWorker, largeFilesOf } from "#scripts/deploy/workers/deploy.ts";
 
@@ -9,11 +9,13 @@ export const workersTarget: TargetKind = {
     const name = afterKind(text, "workers");
     if (name === null || !/^[a-z\d](?:[a-z\d-]{0,52}[a-z\d])?$/.test(name)) return null;
     const large = largeFilesOf(process.env);
+    const send = (out: string, options: SendOptions): Promise<string> => deployToWorker(out, name, large, options);
     return {
       host: "cloudflare-workers",
       takes: ["dry-run", "preview"],
       ...(large !== null && { largest: largestAsset }),
-      send: (out, options) => deployToWorker(out, name, large, options),
+      send,
+      rollBack: (out, options) => sendEarlier(out, (folder) => send(folder, options)),
     };
   },
 };

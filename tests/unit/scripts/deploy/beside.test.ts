@@ -129,13 +129,15 @@ describe.each([
 
     it("rolls back, goes forward again, and goes on from there", async () => {
       await send("A");
-      await expect(async () => await parseTarget(to()).rollBack?.(out)).rejects.toThrow("no other site is kept");
+      await expect(async () => await parseTarget(to()).rollBack?.(out, storageOptions())).rejects.toThrow(
+        "no other site is kept",
+      );
       await send("B");
-      await parseTarget(to()).rollBack?.(out);
+      await parseTarget(to()).rollBack?.(out, storageOptions());
       expect(served()).toEqual(["A"]);
-      await parseTarget(to()).rollBack?.(out);
+      await parseTarget(to()).rollBack?.(out, storageOptions());
       expect(served()).toEqual(["B"]);
-      await parseTarget(to()).rollBack?.(out);
+      await parseTarget(to()).rollBack?.(out, storageOptions());
       await send("C");
       expect([served(), kept()]).toEqual([["C"], ["A", "C"]]);
     });
@@ -146,7 +148,7 @@ describe.each([
       rmSync(out, { recursive: true });
       await expect(sendTo(to())).rejects.toThrow();
       expect([served(), kept()]).toEqual([["B"], ["A", "B"]]);
-      await parseTarget(to()).rollBack?.(out);
+      await parseTarget(to()).rollBack?.(out, storageOptions());
       expect(served()).toEqual(["A"]);
     });
 

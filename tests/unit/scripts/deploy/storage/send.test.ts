@@ -3,10 +3,12 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rootCertificates } from "node:tls";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openBucket, type Bucket } from "#scripts/deploy/storage/bucket.ts";
 import { deployToStorage } from "#scripts/deploy/storage/deploy.ts";
+import { parseTarget } from "#scripts/deploy/targets.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
+import { swapFolder } from "#scripts/lib/swap-folder.ts";
 import { startS3Server, type S3Server } from "#tests/support/s3-server.ts";
 import { changeSite, hasRclone, storageOptions, writeSite } from "./support.ts";
 
@@ -122,6 +124,11 @@ describe.runIf(hasRclone)("a deployment to object storage", () => {
     expect(await read("votazioni")).toBe("<head></head>votazioni 1");
     expect(await read("dati/voti.json")).toBe("[1]");
     expect((await keys()).filter((key) => key.startsWith("preview/pr-12/"))).toHaveLength(14);
+    server.writes.length = 0;
+    expect(await send({ beginsAnew: true, effects: later })).toContain(
+      "sent 13 of 13 objects (0.0 MB of 0.0 MB), 0 removed",
+    );
+    expect(writes().filter((line) => line.includes("preview/"))).toEqual([]);
   });
 
   it("serves types, cache headers and the pages of old addresses, and not the rules of other hosts", async () => {
@@ -162,6 +169,27 @@ describe.runIf(hasRclone)("a deployment to object storage", () => {
     server.writes.length = 0;
     expect(await send({ effects: later })).toContain("1 removed");
     expect(writes()).toEqual(["DELETE votazioni/vs19_1_001"]);
+  });
+
+  it("rolls back to the site that was published before, as often as it is told to, and goes forward by a deployment", async () => {
+    for (const [name, value] of Object.entries(server.environment)) vi.stubEnv(name, value);
+    const dist = join(mkdtempSync(join(tmpdir(), "published-")), "dist");
+    const target = parseTarget(`s3://sito/${prefix}`);
+    const publish = async (text: string): Promise<void> => {
+      swapFolder(writeSite({ ...smallSite, "votazioni.html": text }), dist);
+      await target.send(dist, storageOptions());
+    };
+    await publish("one");
+    await expect(async () => await target.rollBack?.(dist, storageOptions())).rejects.toThrow("no other site is kept");
+    await publish("two");
+    expect(await target.rollBack?.(dist, storageOptions())).toBe(
+      "folder 1 of this machine: sent 1 of 13 objects (0.0 MB of 0.0 MB), 0 removed; a deployment goes forward",
+    );
+    expect(await read("votazioni")).toBe("one");
+    expect(await target.rollBack?.(dist, storageOptions())).toContain("sent 0 of 13 objects");
+    expect(await target.send(dist, storageOptions())).toContain("sent 1 of 13 objects");
+    expect(await read("votazioni")).toBe("two");
+    vi.unstubAllEnvs();
   });
 
   it("sends nothing in a dry run, and prints what it would", async () => {
