@@ -11,8 +11,24 @@ import { makeRules } from "./deploy/storage/rules.ts";
 import type { SendOptions, Target } from "./deploy/target.ts";
 import { parseTarget, targetForms } from "./deploy/targets.ts";
 
-/** Whether the address is in the `.example` domain, which is reserved for examples. */
-const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
+/** The settings that are still placeholders: they name the `.example` domain, which is reserved for examples. */
+function describePlaceholders(out: string): string[] {
+  const file = join(out, ".well-known/security.txt");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [, mailbox = ""] = /^Contact: mailto:(.*\.example)$/m.exec(text) ?? [];
+  return [
+    ...(new URL(siteConfig.url).hostname.endsWith(".example")
+      ? [
+          `src/config/site.ts: ${siteConfig.url} is a placeholder; canonical links, feeds, citations and the sitemap lead there`,
+        ]
+      : []),
+    ...(mailbox === ""
+      ? []
+      : [
+          `src/config/operator.ts: ${mailbox} is a placeholder; security.txt asks to send reports of security faults there`,
+        ]),
+  ];
+}
 
 /** A variable of the environment; null when it is not set. A workflow sets a variable without a value to "". */
 const fromEnvironment = (name: string): string | null => {
@@ -131,9 +147,6 @@ await runCommand(async () => {
   );
   const done = options.flag("check") ? `${host} takes them` : await target.send(out, sending);
   realEffects.log(`deploy: ${files.length} files, ${done}`);
-  if (isPlaceholder(siteConfig.url))
-    realEffects.log(
-      `src/config/site.ts: ${siteConfig.url} is a placeholder; canonical links, feeds, citations and the sitemap lead there`,
-    );
+  for (const line of describePlaceholders(out)) realEffects.log(line);
   return 0;
 });

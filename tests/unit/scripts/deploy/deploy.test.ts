@@ -202,10 +202,22 @@ describe("npm run deploy", () => {
     expect(readdirSync(folder)).not.toContain(".dist.sending");
   });
 
-  it("reports that the site's address is still the placeholder", () => {
-    expect(deploy(["--target", "github-pages"]).stdout).toContain(
-      "src/config/site.ts: https://emiciclo.example is a placeholder",
-    );
+  it("reports that the site's address and the mailbox of security.txt are still placeholders", () => {
+    mkdirSync(join(out, ".well-known"));
+    const contact = (mailbox: string) =>
+      writeFileSync(
+        join(out, ".well-known/security.txt"),
+        `Contact: mailto:${mailbox}\nExpires: 2027-11-19T00:00:00Z\n`,
+      );
+    contact("redazione@fondazione.example");
+    for (const args of [[], ["--check"]]) {
+      const { stdout } = deploy(["--target", "github-pages", ...args]);
+      expect(stdout).toContain("src/config/site.ts: https://emiciclo.example is a placeholder");
+      expect(stdout).toContain("src/config/operator.ts: redazione@fondazione.example is a placeholder; security.txt");
+    }
+    contact("redazione@fondazione.it");
+    expect(deploy(["--check"]).stdout).not.toContain("operator.ts");
+    rmSync(join(out, ".well-known"), { recursive: true });
   });
 
   it("refuses an option that the target does not have, before it sends anything", () => {
