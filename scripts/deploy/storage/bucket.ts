@@ -45,10 +45,11 @@ function rcloneEnvironment(environment: Environment): Environment {
   const certificates = given("AWS_CA_BUNDLE");
   const isR2 = endpoint !== undefined && new URL(endpoint).hostname.endsWith(".r2.cloudflarestorage.com");
   return {
-    // A store that does not answer for some minutes is waited for.
-    RCLONE_RETRIES: "5",
+    // A store that does not answer for some minutes is waited for. The pauses double, up to five minutes, or are as long as
+    // the store asks for (Retry-After): eleven tries take three minutes where nobody answers, thirteen fourteen.
+    RCLONE_RETRIES: "3",
     RCLONE_RETRIES_SLEEP: "30s",
-    RCLONE_LOW_LEVEL_RETRIES: "20",
+    RCLONE_LOW_LEVEL_RETRIES: "11",
     RCLONE_TRANSFERS: "16",
     RCLONE_CHECKERS: "16",
     ...(certificates !== undefined && { RCLONE_CA_CERT: certificates }),

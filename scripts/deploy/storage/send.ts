@@ -143,6 +143,7 @@ export async function sendToBucket(bucket: Bucket, out: string, options: SendOpt
   // The link may be replaced by that of the next site meanwhile.
   const site = realpathSync(out);
   const objects = await listObjects(site, preview !== null);
+  effects.log(`deploy: lists ${bucket.name}`);
   const found = await listSite(bucket);
   const [anyKey] = found.keys();
   if (anyKey !== undefined && !beginsAnew && ![...found.keys()].some((key) => key.startsWith(markFolder)))

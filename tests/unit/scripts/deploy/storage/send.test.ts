@@ -263,6 +263,23 @@ describe.runIf(hasRclone)("a store that fails", () => {
     expect([failures, (await fetchSite("votazioni")).status]).toEqual([4, 200]);
   });
 
+  it("is named before it is waited for, and its list asked for again, also when it wants it later", async () => {
+    const said: string[] = [];
+    let saidBefore: string[] = [];
+    let failures = 0;
+    server.intercept = (request, response) => {
+      if (request.method !== "GET" || failures === 2) return false;
+      failures += 1;
+      if (failures === 1) saidBefore = [...said];
+      const busy = { "retry-after": "1", connection: "close" };
+      response.writeHead(503, busy).end("<Error><Code>SlowDown</Code></Error>");
+      return true;
+    };
+    const effects = silentEffects({ now: () => new Date(), log: (line) => said.push(line) });
+    expect(await send({ effects })).toContain("sent 13 of 13 objects");
+    expect([failures, saidBefore]).toEqual([2, [`deploy: lists s3://sito/${prefix}`]]);
+  });
+
   it("is not believed when it says that it stored what it did not", async () => {
     insteadOf("votazioni", (response) => response.writeHead(200).end(""), 1);
     await send();
