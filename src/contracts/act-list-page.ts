@@ -19,6 +19,12 @@ export interface ListPage<Row> extends PageBase {
   readonly rows: readonly Row[];
 }
 
+/** Implementing decrees after their term; `rows`: the oldest. */
+export interface OverdueDecrees {
+  readonly count: Count;
+  readonly rows: readonly ActRowOf["datt"][];
+}
+
 export type ActListPage = ListPage<ActRowOf[ActKind]>;
 
 /** Kind and period of the key of an archive page: "bill/2026", "datt/senza-data", "bill/2023-05". */
@@ -66,7 +72,7 @@ declare module "./page-contracts.ts" {
     readonly "bills-list": ListPage<ActRowOf["bill"]>;
     readonly "decrees-list": ListPage<ActRowOf["decree"]>;
     readonly "legislative-decrees-list": ListPage<ActRowOf["dlgs"]>;
-    readonly "implementing-decrees-list": ListPage<ActRowOf["datt"]>;
+    readonly "implementing-decrees-list": ListPage<ActRowOf["datt"]> & { readonly overdue: OverdueDecrees };
     readonly "acts-year": ActYearPage;
     readonly "acts-month": ActMonthPage;
     readonly "acts-archive": ActArchivePage;

@@ -192,6 +192,12 @@ export const actLists = {
   term: (left: number) =>
     `${formatCount(60 - Math.max(0, left), "giorno passato", "giorni passati")} su 60, ${plural(left, "resta", "restano")} ${formatNumber(left)}`,
   /** Under "Non adottato". */
+  overdueTitle: (count: number) => `${formatNumber(count)} oltre il termine`,
+  overdueNote: (shown: number, count: number) =>
+    `${shown < count ? `I ${formatNumber(shown)} più vecchi. ` : ""}I giorni sono contati dal termine all’ultimo giorno dei dati.`,
+  overdueDays: (days: number | undefined) => (days === undefined ? "" : formatCount(days, "giorno", "giorni")),
+  allOverdue: "Tutti quelli oltre il termine, nell’elenco",
+  byMinistry: "Ministero per ministero",
   overdue: "termine scaduto",
   missingFor: (days: number) => `manca da ${formatCount(days, "giorno", "giorni")}`,
   /** Until the date of the conversion law. */

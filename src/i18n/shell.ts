@@ -23,6 +23,7 @@ export const menu = {
   close: "Chiudi",
   governments: "Governi",
   allGovernments: "Tutti i governi",
+  ministries: "Ministeri",
   members: "Parlamentari",
   represent: "Chi mi rappresenta",
   deputies: "Deputati",

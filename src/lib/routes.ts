@@ -98,6 +98,8 @@ export const routes = {
   group: (branch: Branch, id: string) => `/organi_parlamentari/${bodyFolder[branch]}/gruppi_parlamentari/${id}`,
   governments: () => "/governi",
   government: (id: string) => `/governi/${id}`,
+  ministries: () => "/ministeri",
+  ministry: (id: string) => `/ministeri/${id}`,
   search: () => "/cerca",
   searchFor: (text: string) => `/cerca?q=${encodeURIComponent(text)}`,
   faq: () => "/faq",
@@ -205,6 +207,8 @@ export const files = {
    */
   acts: (kind: ActKind, shard: string) => `/dati/atti/${actFolder[kind]}/${shard}.json`,
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,
+  /** Implementing decrees of a ministry. */
+  ministryCsv: (id: string) => `/dati/ministeri/${id}.csv`,
   /** Votes on a theme. */
   themeCsv: (id: string) => `/dati/temi/${id}.csv`,
   governmentBills: (id: string) => `/dati/governi/${id}/disegni_di_legge.json`,

@@ -16,6 +16,16 @@ describe.each(inject("states").map((state) => [state.name, state] as const))("th
     expect(named.filter(({ page }) => !paths.has(page))).toEqual([]);
   });
 
+  it("offers on a page the feed that has its address", () => {
+    const files = listFiles(state.out);
+    const feeds = files.flatMap((file) => /^feed\/(.+)\.xml$/.exec(file)?.[1] ?? []);
+    const offered = feeds.filter((name) => files.includes(`${name}.html`));
+    expect(offered.length).toBeGreaterThan(10);
+    const isOffered = (name: string): boolean =>
+      readFileSync(join(state.out, `${name}.html`), "utf8").includes(`/feed/${name}.xml"`);
+    expect(offered.filter((name) => !isOffered(name))).toEqual([]);
+  });
+
   it("has the pages of its sitemap, and no other", () => {
     const files = listFiles(state.out);
     const isRedirect = (file: string): boolean =>

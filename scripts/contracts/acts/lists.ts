@@ -1,4 +1,5 @@
 import type { ActKind } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { billList } from "#src/lib/lists/bills.ts";
 import { decreeList } from "#src/lib/lists/decrees.ts";
@@ -16,7 +17,7 @@ import { toOptions, valuesIn } from "#scripts/contracts/list-options.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { years } from "./archive.ts";
 import { actRows, billFacts, kindFacts } from "./rows.ts";
-import { actIds, termDay } from "./tags.ts";
+import { actIds, countingDay, termDay } from "./tags.ts";
 
 interface ListPageParts<Row extends Bare, Bare> {
   readonly kind: ActKind;
@@ -45,6 +46,9 @@ function toListPage<Row extends Bare, Bare>(
     updated: latestDay([updated, parts.countedTo ?? null]) ?? updated,
   };
 }
+
+/** Overdue implementing decrees above their list. */
+const shownOverdue = 5;
 
 /** The four list pages. */
 export const actListPages = [
@@ -87,11 +91,20 @@ export const actListPages = [
     name: "implementing-decrees-list",
     path: () => routes.acts("datt"),
     search: { entry: () => pageEntry(menu.implementingDecrees) },
-    build: (read) =>
-      toListPage(read, {
-        kind: "datt",
-        rows: actRows.datt(read),
-        list: implementingDecreeList,
-      }),
+    build: (read) => {
+      const rows = actRows.datt(read);
+      const overdue = rows
+        .filter(({ state }) => state === "overdue")
+        .sort((a, b) => (b.overdueDays ?? 0) - (a.overdueDays ?? 0) || compareCodes(a.id, b.id));
+      return {
+        ...toListPage(read, {
+          kind: "datt",
+          rows,
+          list: implementingDecreeList,
+          countedTo: overdue.length === 0 ? null : read.derived(countingDay, ""),
+        }),
+        overdue: { count: overdue.length, rows: overdue.slice(0, shownOverdue) },
+      };
+    },
   }),
 ] as const;

@@ -89,7 +89,7 @@ function toTitles(
 }
 
 /** Row of a decree-law; argument: id. */
-const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
+export const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
   const act = must(readAct(read, "decree", id), `decree-law ${id}`);
   const state = must(read.derived(decreeState, id), `decree-law ${id}`);
   const flags = {
@@ -145,7 +145,7 @@ function sumCounts({ toAdopt, adopted }: { toAdopt: number | null; adopted: numb
 }
 
 /** An implementing decree as a row; argument: id. */
-const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-datt", (read, id) => {
+export const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-datt", (read, id) => {
   const act = must(readAct(read, "datt", id), `implementing decree ${id}`);
   const { code: state } = must(read.derived(implementingState, id), `implementing decree ${id}`);
   const today = read.derived(countingDay, "");

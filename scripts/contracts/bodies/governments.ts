@@ -41,7 +41,7 @@ import {
 type Office = Government["roles"][number];
 
 /** Reference day of a government: the current one, or its own last day. */
-function dayOfGovernment(read: Reader, { end }: Government): string | null {
+export function dayOfGovernment(read: Reader, { end }: Government): string | null {
   const [day, last] = [officeDays(read).all, lastDay(end)];
   return last !== null && (day === null || last < day) ? last : day;
 }
@@ -63,7 +63,7 @@ function isSamePost(a: Office, b: Office): boolean {
     : a.department === b.department;
 }
 
-function toOfficeRow(read: Reader, office: Office, government: Government, day: string | null): OfficeRow {
+export function toOfficeRow(read: Reader, office: Office, government: Government, day: string | null): OfficeRow {
   const { person, rank, role, department, party, start } = office;
   const before = findPredecessor(office, government.roles);
   const current = isCurrent(office, day);
@@ -83,7 +83,7 @@ function toOfficeRow(read: Reader, office: Office, government: Government, day: 
   };
 }
 
-function compareOffices(a: OfficeRow, b: OfficeRow): number {
+export function compareOffices(a: OfficeRow, b: OfficeRow): number {
   const rank = governmentRanks.indexOf(a.rank) - governmentRanks.indexOf(b.rank);
   return (
     rank ||

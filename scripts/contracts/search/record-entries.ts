@@ -176,7 +176,7 @@ function ministriesOf(read: Reader, person: string): readonly string[] {
 }
 
 /** Adds the common names of the ministries or of the body in a record. */
-function withNamesInUse(record: SearchEntry): SearchEntry {
+export function withNamesInUse(record: SearchEntry): SearchEntry {
   const official = [record.title, record.detail, record.words];
   const names = institutionNames.flatMap(([name, inUse]) => (official.some((text) => name.test(text)) ? [inUse] : []));
   return names.length === 0 ? record : { ...record, words: [record.words, ...names].join(" ") };

@@ -1,5 +1,6 @@
 import { conversionTerm, totalSentence } from "#src/i18n/act-sentences.ts";
 import { decreeHeading, lawWords, statusText } from "#src/i18n/act-texts.ts";
+import { ministryId } from "#src/domain/ministries.ts";
 import { isSettled } from "#src/domain/act-state.ts";
 import { actPage, billType, decreeFlag, noAdoption } from "#src/i18n/acts.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
@@ -222,7 +223,10 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
     },
     {
       term: actPage.proposer,
-      value: act.proposers.length === 0 ? notPublished : capital(formatList(act.proposers)),
+      value:
+        act.proposers.length === 0
+          ? notPublished
+          : act.proposers.map((name) => ({ text: capital(name), href: routes.ministry(ministryId(name)) })),
     },
     ...ifAny(actPage.jointBodies, act.jointBodies.length === 0 ? null : formatList(act.jointBodies)),
     { term: actPage.deadline, value: act.deadline === null ? capital(actPage.noDeadline) : formatDay(act.deadline) },

@@ -52,6 +52,7 @@ function governmentLinks({ governments }: Pick<SiteContext, "governments">): rea
   return [
     ...governments.map(({ id, name }) => ({ label: name, href: routes.government(id) })),
     { label: menu.allGovernments, href: routes.governments() },
+    { label: menu.ministries, href: routes.ministries() },
   ];
 }
 

@@ -30,6 +30,7 @@ const claims: readonly Claim[] = [
   { says: /^Nessuna votazione elettronica\.$/, of: allVotes },
   { says: /Nessuna votazione, finora/, of: allVotes },
   { says: /Nessun disegno di legge/, of: () => ["bills"] },
+  { says: /ha la sua firma/, of: () => ["bills", "governments"] },
   { says: /\b0 di iniziativa del Governo/, of: () => ["bills"] },
   { says: /Nessuna legge/, of: () => ["bills"] },
   { says: /[Mm]ai esaminat[oi]/, of: () => ["bills"] },

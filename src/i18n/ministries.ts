@@ -1,0 +1,112 @@
+import { together, type Reading, type Readings } from "#src/domain/coverage.ts";
+import type { Column } from "#src/lib/columns.ts";
+import { formatCount, formatDay, formatList, formatNumber, plural } from "#src/lib/format.ts";
+import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
+import { toLower } from "#src/lib/text.ts";
+import type { OfficeRow } from "#src/contracts/government-pages.ts";
+import type { MinistryDecrees, MinistryPage } from "#src/contracts/ministries.ts";
+import { actColumns } from "./act-columns.ts";
+import { roleText } from "./offices.ts";
+
+/** Added to what is counted in a part of the data that is not complete. */
+const soFar = (reading: Reading): string => (reading === "complete" ? "" : " fra quelli acquisiti finora");
+
+const days = (count: number): string => formatCount(count, "giorno", "giorni");
+
+export const ministries = {
+  title: "Ministeri",
+  lead: "Chi guida ogni ministero, quali decreti attuativi deve ancora adottare e da quanto, che cosa ha proposto.",
+  description:
+    "I ministeri della XIX legislatura: chi li guida, decreti attuativi oltre il termine, disegni di legge, decreti-legge.",
+  /** Of decrees that several ministries propose. */
+  note: "Un decreto attuativo proposto da più ministeri conta per ognuno. I ministri senza portafoglio sono indicati con il loro incarico.",
+  none: "La fonte non pubblica ancora né i ministeri né i decreti attuativi.",
+  name: "Ministero",
+  head: "Chi lo guida",
+  overdue: "Oltre il termine",
+  oldest: "Il più vecchio",
+  oldestBy: (count: number | null) => (count === null ? "" : days(count)),
+  waiting: "Da adottare",
+  adopted: "Adottati",
+  noHead: (reading: Reading) => (reading === "complete" ? "non risulta alla fonte" : "non ancora acquisito"),
+  searchDetail: "Ministero: chi lo guida, decreti attuativi, disegni di legge",
+  feed: (name: string) => `${name}: decreti attuativi, disegni di legge, decreti-legge`,
+  /** State in a feed of a decree whose term has passed. */
+  overdueStatus: "Termine scaduto",
+  csv: "Scarica i suoi decreti attuativi in CSV",
+  overdueNote: "Dal più vecchio. I giorni sono contati dal termine della legge all’ultimo giorno dei dati.",
+  allOverdue: "Tutti quelli oltre il termine, nell’elenco",
+  next: "Da adottare, non ancora in ritardo",
+  allWaiting: "Tutti quelli da adottare, nell’elenco",
+  lastAdopted: "Gli ultimi adottati",
+  offices: "Incarichi in corso",
+  noOffices: (reading: Reading) =>
+    reading === "complete"
+      ? "Nessun incarico in corso risulta alla fonte."
+      : "Gli incarichi non sono ancora acquisiti.",
+  former: "Incarichi cessati",
+  bills: "Disegni di legge",
+  billsNote: "Quelli del Governo che il ministro ha firmato mentre era in carica, anche con altri.",
+  decreeLaws: "Decreti-legge",
+  decreeLawsNote: "Quelli di cui il ministro ha firmato il disegno di legge di conversione.",
+  latestOf: (shown: number, total: number) =>
+    shown < total
+      ? `Sono ${formatNumber(total)}: ecco ${plural(shown, "l’ultimo", `gli ultimi ${formatNumber(shown)}`)}.`
+      : "",
+  noBills: (reading: Reading) =>
+    reading === "unread" ? "Non ancora acquisiti." : `Nessun disegno di legge ha la sua firma${soFar(reading)}.`,
+  noDecreeLaws: (reading: Reading) =>
+    reading === "unread"
+      ? "Non ancora acquisiti."
+      : `Nessun disegno di legge di conversione ha la sua firma${soFar(reading)}.`,
+} as const;
+
+/** What the absence of bills asserts depends on the bills and on who was minister. */
+export const readingOfBills = ({ bills, governments }: Readings): Reading => together(bills, governments);
+
+/** "11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni." */
+export function overdueSentence({ total, overdue, oldest }: MinistryDecrees, reading: Reading): string {
+  if (reading === "unread") return "I suoi decreti attuativi non sono ancora acquisiti.";
+  if (total === 0) return `Nessun decreto attuativo è di sua proposta${soFar(reading)}.`;
+  if (overdue === 0) return `Nessun decreto attuativo è oltre il termine${soFar(reading)}.`;
+  const since = oldest === null ? "" : overdue === 1 ? ` da ${days(oldest)}` : `, il più vecchio da ${days(oldest)}`;
+  return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}.`;
+}
+
+/** "In tutto 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine." Empty without decrees. */
+export function decreesSentence({ total, waiting, adopted, late }: MinistryDecrees): string {
+  if (total === 0) return "";
+  const unknown = total - waiting - adopted;
+  const parts = [
+    `${formatNumber(waiting)} da adottare`,
+    `${formatCount(adopted, "adottato", "adottati")}${late === 0 ? "" : `, di cui ${formatNumber(late)} dopo il termine`}`,
+    ...(unknown === 0 ? [] : [`${formatNumber(unknown)} di stato non noto`]),
+  ];
+  return `In tutto ${formatNumber(total)}: ${parts.join(", ")}.`;
+}
+
+/** "Ministra della salute è Anna Bruni, dal 22 ottobre 2022." of each who leads it; empty = nobody known. */
+export function headSentences(heads: readonly OfficeRow[]): string {
+  return heads
+    .map(({ role, person, start }) => {
+      const since = start === null ? "" : `, dal ${formatDay(start)}`;
+      return `${roleText(role, person.gender)} è ${person.givenName} ${person.familyName}${since}.`;
+    })
+    .join(" ");
+}
+
+/** For search engines: who leads it, and what is late. */
+export function ministryDescription({ name, decrees }: MinistryPage, heads: readonly OfficeRow[], reading: Reading) {
+  const led = heads.length === 0 ? "" : ` ${headSentences(heads)}`;
+  return `${name}.${led} ${overdueSentence(decrees, reading)}`;
+}
+
+/** Names of who leads a ministry, in a table. */
+export const headNames = (names: readonly string[], reading: Reading): string =>
+  names.length === 0 ? toLower(ministries.noHead(reading)) : formatList(names);
+
+/** Columns of the CSV: those of the list, and the days after the term. */
+export const ministryDecreeColumns: readonly Column<ImplementingDecreeRow>[] = [
+  ...actColumns.datt,
+  { name: "overdue_days", value: (row) => row.overdueDays ?? null },
+];

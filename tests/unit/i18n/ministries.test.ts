@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { decreesSentence, ministries, overdueSentence } from "#src/i18n/ministries.ts";
+
+const none = { total: 0, waiting: 0, overdue: 0, oldest: null, adopted: 0, late: 0 };
+
+it("says how many decrees are late, and for how long the oldest is", () => {
+  const said = (overdue: number, oldest: number | null) =>
+    overdueSentence({ ...none, total: 20, waiting: 12, overdue, oldest }, "complete").replaceAll("\u00a0", " ");
+  expect(said(11, 178)).toBe("11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni.");
+  expect(said(1, 1)).toBe("1 decreto attuativo è oltre il termine da 1 giorno.");
+  expect(said(0, null)).toBe("Nessun decreto attuativo è oltre il termine.");
+});
+
+it("asserts the absence of decrees only of data that are complete", () => {
+  expect(overdueSentence(none, "complete")).toBe("Nessun decreto attuativo è di sua proposta.");
+  expect(overdueSentence(none, "partial")).toBe(
+    "Nessun decreto attuativo è di sua proposta fra quelli acquisiti finora.",
+  );
+  expect(overdueSentence(none, "unread")).toBe("I suoi decreti attuativi non sono ancora acquisiti.");
+  expect(ministries.noBills("complete")).toBe("Nessun disegno di legge ha la sua firma.");
+  expect(ministries.noDecreeLaws("partial")).toBe(
+    "Nessun disegno di legge di conversione ha la sua firma fra quelli acquisiti finora.",
+  );
+  expect(ministries.noBills("unread")).toBe("Non ancora acquisiti.");
+  expect(ministries.noOffices("partial")).toBe("Gli incarichi non sono ancora acquisiti.");
+});
+
+it("adds up what is to adopt and what was adopted", () => {
+  const said = (counts: Partial<typeof none>) => decreesSentence({ ...none, ...counts }).replaceAll("\u00a0", " ");
+  expect(said({ total: 30, waiting: 12, overdue: 2, adopted: 18, late: 5 })).toBe(
+    "In tutto 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine.",
+  );
+  expect(said({ total: 4, waiting: 2, adopted: 1 })).toBe(
+    "In tutto 4: 2 da adottare, 1 adottato, 1 di stato non noto.",
+  );
+  expect(said({})).toBe("");
+});
