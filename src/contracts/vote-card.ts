@@ -1,5 +1,6 @@
 /** A vote outside the site: embeds and share images. */
 import type { Branch, Outcome, SubVoteType } from "#src/domain/codes.ts";
+import type { Surprise } from "#src/domain/surprise.ts";
 import type { Count, Day } from "./page-contracts.ts";
 
 export interface VoteCard extends OutcomeFields {
@@ -35,4 +36,6 @@ export interface OutcomeFields {
   readonly isGovernmentBeaten: boolean;
   /** true = the source has no totals: those given are our count of the positions. Absent = published, or none. */
   readonly isCounted?: true;
+  /** Why the outcome surprises; absent = it does not, or cannot be said. */
+  readonly surprise?: Surprise;
 }

@@ -11,6 +11,7 @@ import type {
 } from "#src/domain/codes.ts";
 import type { HighlightRule } from "#src/domain/highlights.ts";
 import type { InferredStep } from "#src/domain/records.ts";
+import type { Surprise } from "#src/domain/surprise.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import type { CorrectionsField } from "./corrections.ts";
@@ -118,6 +119,8 @@ export interface VotePage extends CorrectionsField, PageBase {
   /**
    * Comparison of a final vote with the previous final or confidence vote on its act in the same chamber; null = none.
    */
+  /** Why the outcome surprises; absent = it does not, or cannot be said. */
+  readonly surprise?: Surprise;
   readonly changes: {
     readonly since: {
       readonly id: string;

@@ -1,6 +1,7 @@
 import type { Branch, Outcome, SubVoteType } from "#src/domain/codes.ts";
 import type { HighlightRule } from "#src/domain/highlights.ts";
 import type { InferredStep } from "#src/domain/records.ts";
+import type { Surprise } from "#src/domain/surprise.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Count, Day } from "./page-contracts.ts";
 
@@ -42,6 +43,8 @@ export interface VoteRow {
   readonly status?: VoteStatus;
   /** Absent in rows of the live API, which does not deliver what it is derived from. */
   readonly isGovernmentBeaten?: boolean;
+  /** Why the outcome surprises; absent = it does not, or cannot be said. */
+  readonly surprise?: Surprise;
   readonly government: string | null;
   /** Keys of the acts voted on: "bill/C_2750". */
   readonly acts: readonly string[];

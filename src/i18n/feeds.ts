@@ -5,7 +5,7 @@ import { changeWords } from "./changes.ts";
 import { actKind, branchFull, countedTotals, memberVoteWord, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
-import { governmentBeaten, outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, secretOrUnpublishedText, surpriseText } from "./vote-results.ts";
 import type { Term } from "#src/contracts/feed.ts";
 import type { OutcomeFields } from "#src/contracts/vote-card.ts";
 import { actCitation, citeAct } from "./vote-titles.ts";
@@ -70,6 +70,7 @@ export const feeds = {
       `${outcomeLabel(vote)}.`,
       totals(vote),
       ...(vote.isGovernmentBeaten ? [`${governmentBeaten}.`] : []),
+      ...(vote.surprise === undefined ? [] : [surpriseText(vote.surprise, vote.branch)]),
       ...(vote.isInReview ? [embed.inReview] : []),
       ...(vote.isUnknown === true ? [secretOrUnpublishedText] : []),
     ].join(" "),

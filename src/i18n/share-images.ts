@@ -8,7 +8,7 @@ import type { ShareImage, ShareKind } from "#src/contracts/share-image.ts";
 import type { VoteCard } from "#src/contracts/vote-card.ts";
 import { decreeName, lawName } from "./act-texts.ts";
 import { embed } from "./embed.ts";
-import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, surpriseText } from "./vote-results.ts";
 
 type ActImage = Extract<ShareImage, { type: "act" }>;
 type Step = ActImage["steps"][number];
@@ -54,6 +54,7 @@ export const shareWords = {
   stepDay: formatDayShort,
   dateline: (vote: VoteCard) => embed.dateline(vote.branch, vote.date, vote.sitting, vote.number),
   outcome: (vote: VoteCard) => outcomeLabel(vote),
+  surprise: surpriseText,
   number,
   ayes: embed.ayes,
   noes: embed.noes,

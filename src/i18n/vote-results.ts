@@ -1,5 +1,6 @@
 /** Outcome and status of a vote, as sentences. */
 import type { Branch, Outcome, SubVoteType } from "#src/domain/codes.ts";
+import type { Surprise } from "#src/domain/surprise.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import {
   formatAfter,
@@ -123,6 +124,33 @@ export function pageNews(vote: Omit<VoteNews, "isInReview" | "ayes" | "noes"> & 
   return voteNews({ ...vote, ...vote.totals, isInReview: vote.status === "review" });
 }
 
+/**
+ * Why an outcome surprises: "Non hanno partecipato 138 deputati su 248 della maggioranza, 39 su 150 dell’opposizione."
+ */
+export function surpriseText({ reason, majority, opposition, unsided = 0, split }: Surprise, branch: Branch): string {
+  const parts = split === undefined ? [] : [divided(split)];
+  if (reason === "split") return parts.join("");
+  const missing = `${missingText(majority, opposition, branch)}${unsided === 0 ? "" : `; di altri ${formatNumber(unsided)} lo schieramento non è noto`}.`;
+  return [reason === "secret" ? `Voto segreto: ${toLower(missing)}` : missing, ...parts].join(" ");
+}
+
+function missingText([missing, of]: Surprise["majority"], opposition: Surprise["opposition"], branch: Branch): string {
+  if (missing === 0 && opposition[0] === 0) return "Maggioranza e opposizione hanno partecipato al completo";
+  const first = `${formatCount(missing, memberNoun(branch), memberNouns[branch])} su${nb}${formatNumber(of)} della maggioranza`;
+  const second = `${formatNumber(opposition[0])} su${nb}${formatNumber(opposition[1])} dell’opposizione`;
+  return `${plural(missing, "Non ha", "Non hanno")} partecipato ${first}, ${second}`;
+}
+
+function divided([ayes, noes, abstained]: NonNullable<Surprise["split"]>): string {
+  const parts = [
+    [ayes, "a favore"],
+    [noes, "contro"],
+    [abstained, plural(abstained, "astenuto", "astenuti")],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${formatNumber(count)} ${words}`);
+  return `La maggioranza si è divisa: ${said.join(", ")}.`;
+}
+
 interface VotePlace {
   readonly branch: Branch;
   readonly date: string;
@@ -131,11 +159,15 @@ interface VotePlace {
 }
 
 /** Meta description in one sentence. Includes the vote number, because two votes of a day may have equal results. */
-export function voteDescription(vote: VoteResult & VoteOutcome & VotePlace): string {
+export function voteDescription(
+  vote: VoteResult & VoteOutcome & VotePlace & { readonly surprise?: Surprise; readonly isGovernmentBeaten?: boolean },
+): string {
   const place = `seduta ${formatAfter("n.", formatNumber(vote.sitting.number))}, votazione ${formatAfter("n.", formatNumber(vote.number))}`;
   const result = `${outcomeLabel(vote).toLowerCase()}${outcomeSentence(vote)}`;
   const review = vote.status === "review" ? ` ${embed.inReview}` : "";
-  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}`;
+  const beaten = vote.isGovernmentBeaten === true ? ` ${governmentBeaten}.` : "";
+  const why = vote.surprise === undefined ? "" : ` ${surpriseText(vote.surprise, vote.branch)}`;
+  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}${beaten}${why}`;
 }
 
 /** Link to the explanation of a vote in verification. */

@@ -41,6 +41,9 @@ function votePicture(vote: Of<"vote">): Node {
     ...(vote.heading === vote.title
       ? []
       : [text(vote.title, { fontSize: 28, lineHeight: 1.3, color: inks.ink2, marginTop: 10 }, 2)]),
+    ...(vote.surprise === undefined
+      ? []
+      : [text(words.surprise(vote.surprise, vote.branch), { fontSize: 28, lineHeight: 1.3, marginTop: 10 }, 2)]),
     box({ flexGrow: 1 }),
     ...result(vote),
   );

@@ -32,6 +32,9 @@ export interface CountedVote {
   readonly groups: readonly GroupInVote[];
   readonly majority: CodeCounts;
   readonly opposition: CodeCounts;
+  /** Eligible members on neither side, or whose side is not known; and how many of the latter there are. */
+  readonly others: CodeCounts;
+  readonly unsided: number;
 }
 
 export interface MonthVotes {
@@ -61,6 +64,8 @@ interface Day extends SeatsOfDay {
   readonly groupOf: Uint8Array;
   /** Per column: 1 majority, 2 opposition, 0 neither. */
   readonly sideOf: Uint8Array;
+  /** Members but the President whose side is not known. */
+  readonly unsided: number;
 }
 
 const codeIndex = new Map<MemberVoteCode, number>(memberVoteCodes.map((code, index) => [code, index]));
@@ -132,6 +137,7 @@ function toDay(chamber: Roster, members: readonly string[], date: string, vote: 
       const side = seated.get(id)?.side ?? null;
       return side === null || side === "neither" ? 0 : sideNumber[side];
     }),
+    unsided: [...seated.values()].filter(({ id, side }) => side === null && id !== president).length,
   };
 }
 
@@ -141,7 +147,7 @@ function countGroups(
   day: Day,
   codes: Uint8Array,
   isSecret: boolean,
-): Pick<CountedVote, "groups" | "majority" | "opposition"> {
+): Pick<CountedVote, "groups" | "majority" | "opposition" | "others" | "unsided"> {
   const byGroup = new Int32Array(chamber.groups.length * width);
   const bySide = new Int32Array(3 * width);
   for (let member = 0; member < codes.length; member += 1) {
@@ -162,6 +168,8 @@ function countGroups(
     groups,
     majority: toCounts(bySide.subarray(width, 2 * width)),
     opposition: toCounts(bySide.subarray(2 * width)),
+    others: toCounts(bySide.subarray(0, width)),
+    unsided: day.unsided,
   };
 }
 

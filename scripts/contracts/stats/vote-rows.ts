@@ -11,6 +11,7 @@ import { branchMonth } from "./roster.ts";
 import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
 import type { ActRef, InferredStep, Vote } from "#src/domain/records.ts";
 import { parseVoteTitle, subjectOfVote, type SubjectKind } from "#src/domain/vote-title.ts";
+import { surpriseOf } from "#src/domain/surprise.ts";
 import { actSubject } from "#src/domain/act-subject.ts";
 import { normalize, shortHeading } from "#src/lib/text.ts";
 import { actCitation, voteHeading, voteTitle, type TitleParts } from "#src/i18n/vote-titles.ts";
@@ -70,6 +71,7 @@ function toRow(
     ...(majority !== null && { majoritySize: majority.whole }),
     status: vote.isQuorumCheck ? "quorum" : isInReview ? "review" : counted === undefined ? "unpublished" : "verified",
     isGovernmentBeaten: hasLines && isGovernmentBeaten(counted.majority, outcome),
+    ...surpriseIn(vote, counted),
     government: vote.government,
     acts: vote.acts.map((act) => `${act.kind}/${act.id}`),
     ...topicsOf(read, vote),
@@ -77,6 +79,15 @@ function toRow(
   };
   const highlights = read.derived(isHighlightedByRule, "") && row.status !== "quorum" ? readHighlights(read, row) : [];
   return highlights.length === 0 ? row : { ...row, highlights };
+}
+
+function surpriseIn(vote: StoredRecord<"vote">, counted: CountedVote | undefined): Pick<VoteRow, "surprise"> {
+  if (counted === undefined) return {};
+  const { outcome, isSecret } = vote;
+  const isBeaten = isSecret !== true && isGovernmentBeaten(counted.majority, outcome);
+  const facts = { outcome, isSecret: isSecret === true, isGovernmentBeaten: isBeaten, margin: margin(vote) };
+  const surprise = surpriseOf(facts, counted);
+  return surprise === null ? {} : { surprise };
 }
 
 /** Totals of the chamber, or the count of the positions where it publishes those alone: the page of the vote has it too. */
@@ -265,10 +276,11 @@ export function notableVotes(read: Reader): readonly string[] {
 
 /** What a text about a vote needs to name its outcome. */
 export function outcomeOfRow(row: VoteRow): OutcomeFields {
-  const { outcome, outcomeText, subType, isConfidence, isGovernmentBeaten, isCounted } = row;
+  const { outcome, outcomeText, subType, isConfidence, isGovernmentBeaten, isCounted, surprise } = row;
   return {
     ...{ outcome, outcomeText, subType, isConfidence, isGovernmentBeaten: isGovernmentBeaten === true },
     ...(isCounted === undefined ? {} : { isCounted }),
+    ...(surprise === undefined ? {} : { surprise }),
   };
 }
 

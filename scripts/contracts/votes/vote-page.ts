@@ -72,7 +72,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const { id, branch, number, date, time, subType, isSecret, outcome } = vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
   const awaited = read.derived(awaitedOf, key);
-  const highlights = readVoteRow(read, key)?.highlights;
+  const { highlights, surprise } = readVoteRow(read, key) ?? {};
   const proposals = readProposals(read, vote);
   const distance = check.status === "review" ? null : margin(vote);
   return {
@@ -110,6 +110,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     isGovernmentBeaten:
       hasLines &&
       results.sides.some((result) => result.side === "majority" && isGovernmentBeaten(result.counts, outcome)),
+    ...(surprise === undefined ? {} : { surprise }),
     changes: hasLines ? readChanges(read, vote, ballots, inOffice) : null,
     president: toPresident(chamber, vote.president),
     acts: [...readVotedActs(read, vote)],

@@ -1,5 +1,6 @@
 import { missing } from "#src/i18n/common.ts";
 import { voteKindWord } from "#src/i18n/votes.ts";
+import { surpriseText } from "#src/i18n/vote-results.ts";
 import { voteColumns, voteMarks, voteRowText } from "#src/i18n/votes-list.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -46,6 +47,7 @@ const voteCells: Cells<VoteRow> = {
         </span>
       )}
       <span className="note blk">{kindText(row)}</span>
+      {row.surprise === undefined ? null : <span className="note blk">{surpriseText(row.surprise, row.branch)}</span>}
     </>
   ),
   totals: (row) => <Score row={row} />,

@@ -66,6 +66,14 @@ describe("the page of a vote", () => {
     expect(contract.officialTitle).toBe("EM 4.6 (Boschi)");
   });
 
+  it("explains an outcome that surprises by who did not take part", () => {
+    expect(contract.surprise).toEqual({ reason: "tight", majority: [1, 4], opposition: [2, 3] });
+    expect(page({ ayes: 3, noes: 2, outcome: "rejected", required: 4 }).surprise?.reason).toBe("beaten");
+    expect(page({ positionsPublished: false }).surprise).toBe(undefined);
+    expect(page({ ayes: 2, noes: 2 }).status).toBe("review");
+    expect(page({ ayes: 2, noes: 2 }).surprise).toBe(undefined);
+  });
+
   it("seats opposition, neither, majority", () => {
     expect(contract.chamber.groups.map(({ acronym }) => acronym)).toEqual(["FEL", "MISTO", "ROV"]);
   });
