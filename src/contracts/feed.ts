@@ -1,5 +1,5 @@
 /** Contracts of the feeds. Entries hold codes; the text is added when the file is serialized. */
-import type { ActKind, Branch, Gender, MemberVoteCode } from "#src/domain/codes.ts";
+import type { ActKind, Branch, Gender, GroupVoteCode, MemberVoteCode } from "#src/domain/codes.ts";
 import type { Count, Day } from "./page-contracts.ts";
 import type { OutcomeFields } from "./vote-card.ts";
 
@@ -18,6 +18,21 @@ export type FeedItem =
       readonly isInReview: boolean;
       /** Secret vote or positions not published yet; the source does not distinguish. */
       readonly isUnknown?: true;
+    })
+  /** An important vote in the feed of a group, with what the group did. */
+  | (OutcomeFields & {
+      readonly type: "line";
+      readonly date: Day;
+      readonly id: string;
+      readonly title: string;
+      readonly heading: string;
+      readonly branch: Branch;
+      readonly ayes: Count | null;
+      readonly noes: Count | null;
+      readonly line: GroupVoteCode;
+      /** Members who chose otherwise, of those who chose; null = the group had no line. */
+      readonly rebels: Count | null;
+      readonly choices: Count;
     })
   | {
       readonly type: "act";

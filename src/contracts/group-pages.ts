@@ -1,12 +1,12 @@
 /** Contracts of a chamber's list of groups and of a group's page. */
-import type { Branch, ChoiceCode, SideOnDay } from "#src/domain/codes.ts";
+import type { Branch, ChoiceCode, GroupVoteCode, SideOnDay } from "#src/domain/codes.ts";
 import type { ChangeReason } from "#src/domain/group-changes.ts";
 import type { RankingHead } from "#src/domain/ranking.ts";
 import type { DatedPage, GroupLink, PersonLink, Ratio, RoleRow } from "./body-parts.ts";
 import type { Composition } from "#src/domain/composition.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Day } from "./page-contracts.ts";
-import type { VoteRow } from "./vote-row.ts";
+import type { HeadedRow, VoteRow } from "./vote-row.ts";
 
 /** One member's move into or out of a group. */
 export interface ChangeRow {
@@ -69,8 +69,50 @@ export interface GroupListPage extends DatedPage {
   readonly agreement: readonly Agreement[];
 }
 
+/** What a group did in the last days of votes of its chamber: verified votes, with both days included. */
+export interface GroupPeriod {
+  readonly from: Day;
+  readonly to: Day;
+  readonly votes: number;
+  /** Votes in which the group and the majority had a line, and those with the same one. */
+  readonly comparable: number;
+  readonly withMajority: number;
+  /** Sums over its members' votes. */
+  readonly absent: number;
+  readonly mission: number;
+  readonly voting: number;
+  /** Who chose otherwise than the group, with the number of votes, most first. */
+  readonly rebels: readonly { readonly person: PersonLink; readonly votes: number }[];
+}
+
+export interface GroupActivity {
+  readonly week: GroupPeriod;
+  readonly month: GroupPeriod;
+}
+
 /** /organi_parlamentari/{camera,senato}/gruppi_parlamentari/{id} */
 export interface GroupPage extends DatedPage, CorrectionsField {
+  /** null = no verified vote has members of the group in these days. */
+  readonly activity: GroupActivity | null;
+  /** The last final, confidence and key votes and defeats of the Government, newest first. */
+  readonly votes: readonly {
+    readonly vote: HeadedRow;
+    readonly line: GroupVoteCode;
+    /** Members who chose otherwise, of those who chose; null = the group had no line. */
+    readonly rebels: number | null;
+    readonly choices: number;
+  }[];
+  /** Bills whose first signer is a member now: how many, and the latest. */
+  readonly bills: {
+    readonly total: number;
+    readonly rows: readonly {
+      readonly id: string;
+      readonly identifier: string;
+      readonly title: string;
+      readonly presented: Day | null;
+      readonly person: PersonLink;
+    }[];
+  };
   readonly group: GroupLink & { readonly start: Day | null; readonly end: Day | null; readonly color: string | null };
   readonly names: readonly {
     readonly name: string;

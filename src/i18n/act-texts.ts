@@ -147,20 +147,15 @@ export function implementingName(reference: string | null): string {
   return `Decreto attuativo ${/^(legge|decreto)\b/i.test(reference) ? `${of} ${toLower(reference)}` : `(${reference})`}`;
 }
 
-/** Content that every page of a kind of act has. */
-const parts: Record<ActKind, string> = {
-  bill: "Iter, date, firmatari, votazioni e attuazione.",
-  decree: "Iter, date, conversione, votazioni e attuazione.",
-  dlgs: "Legge di delega, date e attuazione.",
-  datt: "Legge o decreto che lo prevede, proponente, termine e adozione.",
-};
-
 /**
- * Meta description in two sentences. It promises nothing that the page may lack. Implementing decrees have no number, and
+ * Meta description: the act, and its state as on its page. Implementing decrees have no number, and
  * several of a law may have one title: here and in {@link actHeadline} the id of the address tells them apart.
  */
-export function actDescription(kind: ActKind, id: string, name: string, title: string): string {
-  return toDescription(`${kind === "datt" ? `${id}. ` : ""}${name}: ${title}`, `. ${parts[kind]}`);
+export function actDescription(
+  { kind, id, name, title }: Readonly<Record<"id" | "name" | "title", string>> & { readonly kind: ActKind },
+  { word, rest }: { readonly word: string; readonly rest: string },
+): string {
+  return toDescription(`${kind === "datt" ? `${id}. ` : ""}${name}: ${title}`, `. ${word}${rest}`);
 }
 
 /**

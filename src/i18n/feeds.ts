@@ -6,8 +6,9 @@ import { actKind, branchFull, countedTotals, memberVoteWord, missing, ofBranch }
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
 import { governmentBeaten, outcomeLabel, secretOrUnpublishedText, surpriseText } from "./vote-results.ts";
-import type { Term } from "#src/contracts/feed.ts";
+import type { FeedItem, Term } from "#src/contracts/feed.ts";
 import type { OutcomeFields } from "#src/contracts/vote-card.ts";
+import { lineText } from "./group-activity.ts";
 import { actCitation, citeAct } from "./vote-titles.ts";
 
 export const voteFeeds = {
@@ -47,7 +48,7 @@ export const feeds = {
     demo: "Dati dimostrativi: nomi, atti e voti sono inventati. Ogni voce porta alla sua pagina.",
   },
   person: (name: string) => `${name}: voti, proposte, passaggi di gruppo`,
-  group: (name: string, branch: Branch) => `${name} (${branchFull[branch]}): ingressi e uscite`,
+  group: (name: string, branch: Branch) => `${name} (${branchFull[branch]}): votazioni importanti, ingressi e uscite`,
   theme: (name: string) => `${name}: atti e votazioni`,
   act: (kind: ActKind, id: string, title: string) => `${citeAct(kind, id)}: ${title}`,
   actEntry: actHeadline,
@@ -73,6 +74,12 @@ export const feeds = {
       ...(vote.surprise === undefined ? [] : [surpriseText(vote.surprise, vote.branch)]),
       ...(vote.isInReview ? [embed.inReview] : []),
       ...(vote.isUnknown === true ? [secretOrUnpublishedText] : []),
+    ].join(" "),
+  lineSummary: (item: Extract<FeedItem, { type: "line" }>) =>
+    [
+      lineText(item.line, item.rebels, item.choices),
+      ...(item.heading === item.title ? [] : [`${item.title}.`]),
+      ...(item.surprise === undefined ? [] : [surpriseText(item.surprise, item.branch)]),
     ].join(" "),
   stepSummary: (label: string, branch: Branch | null, reading: string | null) =>
     [label, branch === null ? null : branchFull[branch], reading === null ? null : formatIdentifier(reading)]

@@ -15,6 +15,7 @@ import {
 import type { GroupTable } from "#src/lib/routes.ts";
 import { capital, toDescription, toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/contracts/group-pages.ts";
+import { weekFact } from "./group-activity.ts";
 import { atBranch, branchFull, branchMembers, formatMembers, formatShare, missing, ofBranch } from "./common.ts";
 
 export const groups = {
@@ -200,16 +201,16 @@ export function periodText(
 interface DescribedGroup {
   readonly group: Pick<GroupPage["group"], "name" | "acronym" | "branch" | "isMixed">;
   readonly figures: Pick<GroupPage["figures"], "size">;
-  readonly total: Pick<GroupPage["total"], "votes">;
+  readonly activity: GroupPage["activity"];
 }
 
-/** Meta description in one sentence. It promises nothing that the page may lack. */
-export function groupDescription({ group, figures, total }: DescribedGroup): string {
-  const hasCohesion = !group.isMixed && total.votes > 0;
-  const count = figures.size === 0 ? "" : `${formatCount(figures.size, "componente", "componenti")}, `;
+/** Meta description: how many members, and what the group did last. */
+export function groupDescription({ group, figures, activity }: DescribedGroup): string {
+  const count = figures.size === 0 ? "" : `: ${formatCount(figures.size, "componente", "componenti")}`;
+  const fact = weekFact(activity);
   return toDescription(
     `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}`,
-    `: ${count}${hasCohesion ? "compattezza, ribelli, ingressi e uscite" : "ingressi e uscite"}.`,
+    `${count}.${fact === "" ? "" : ` ${fact}`}`,
   );
 }
 

@@ -133,12 +133,11 @@ const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
 
 export const person = {
   /**
-   * Meta description in one sentence. It promises nothing that the page may lack; for former members it repeats the
-   * title.
+   * Meta description; for former members it repeats the title.
+   * @param fact presence in votes; null = none is known
    */
-  description: (name: string, lead: Lead, has: "votes" | "seat" | "office") => {
+  description: (name: string, lead: Lead, has: "seat" | "office", fact: string | null) => {
     const what = {
-      votes: "Presenze, voti, incarichi, indice di forza, disegni di legge.",
       seat: "Incarichi, indice di forza, disegni di legge.",
       office: "Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     } as const;
@@ -146,7 +145,7 @@ export const person = {
     const title = `${personFullTitle(name, lead)}.`;
     // The office is left out when there is no room, rather than cut.
     const ways = isActive ? [`${name}. ${personLead(lead)}`, `${name}. ${personLead({ ...lead, office: null })}`] : [];
-    return toDescription([...ways, title, `${name}.`], ` ${what[has]}`);
+    return toDescription([...ways, title, `${name}.`], ` ${fact ?? what[has]}`);
   },
   formerRole: "(Ruolo non più attivo)",
   profileUnread: "Profilo non ancora acquisito dalla fonte.",

@@ -12,6 +12,8 @@ import {
 import { sideIn } from "#src/domain/group-on-day.ts";
 import { isOn, lastDay, type EndedPeriod, type Period, shownEndOf, shownStart } from "#src/domain/periods.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -29,7 +31,9 @@ import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { groupEntry } from "#scripts/contracts/search/record-entries.ts";
+import { readVoteRow, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { dayOf } from "./bodies.ts";
+import { groupActivity, importantVotes } from "./group-votes.ts";
 import {
   branchStrength,
   isCurrent,
@@ -45,6 +49,8 @@ import {
 } from "./parts.ts";
 
 const shownRebels = 10;
+const shownVotes = 10;
+const shownBills = 5;
 
 /** Group changes in a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
 export const branchChanges = defineDerivation<ReturnType<typeof findGroupChanges>>(
@@ -240,6 +246,9 @@ function buildGroup(read: Reader, key: string): GroupPage {
   const { changes, moves } = read.derived(branchChanges, branch);
   return {
     asOf: day,
+    activity: toActivity(read, group),
+    votes: toVotes(read, group.id),
+    bills: toBills(read, members),
     group: { ...link, start: group.start, end: group.end, color: group.color },
     names: group.names,
     // In the mixed group each member has a side, the group has none.
@@ -274,6 +283,50 @@ function buildGroup(read: Reader, key: string): GroupPage {
     corrections: [...recordCorrections(read, "group", group.id)],
     updated: lastChange(read, [group], [day, read.derived(votesDay, branch)]),
     sources: group.sources,
+  };
+}
+
+function toActivity(read: Reader, group: StoredRecord<"group">): GroupPage["activity"] {
+  const own = read.derived(groupActivity, group.branch).get(group.id);
+  if (own === undefined || own.month.votes === 0) return null;
+  const named = ({ rebels, ...period }: typeof own.month) => ({
+    ...period,
+    rebels: [...rebels]
+      .map(([id, votes]) => ({ person: toPersonLink(read, id), votes }))
+      .sort((a, b) => b.votes - a.votes || compareText(a.person.familyName, b.person.familyName)),
+  });
+  return { week: named(own.week), month: named(own.month) };
+}
+
+function toVotes(read: Reader, id: string): GroupPage["votes"] {
+  const votes: GroupPage["votes"][number][] = [];
+  for (const { vote, ...own } of importantVotes(read, id)) {
+    const row = readVoteRow(read, vote);
+    if (row !== undefined) votes.push({ vote: withHeading(read, row), ...own });
+    if (votes.length === shownVotes) break;
+  }
+  return votes;
+}
+
+function toBills(read: Reader, members: readonly RoleRow[]): GroupPage["bills"] {
+  const bills = members.flatMap(({ person }) =>
+    read.index("act.firstSigner", person.id).flatMap((key) => {
+      const act = read.record("act", key);
+      return act?.kind === "bill" ? [{ act, person }] : [];
+    }),
+  );
+  bills.sort((a, b) => compareCodes(b.act.presented ?? "", a.act.presented ?? "") || compareCodes(a.act.id, b.act.id));
+  // Several first signers of one bill may be in the group.
+  const first = bills.filter(({ act }, at) => act.id !== bills[at - 1]?.act.id);
+  return {
+    total: first.length,
+    rows: first.slice(0, shownBills).map(({ act, person }) => ({
+      id: act.id,
+      identifier: act.readings[0]?.identifier ?? readingIdentifier(act.id),
+      title: act.shortTitle ?? act.title,
+      presented: act.presented,
+      person,
+    })),
   };
 }
 

@@ -48,7 +48,10 @@ function momentsOf(read: Reader, entries: readonly FeedItem[]): string[] {
   let last = 0;
   const moments = entries.toReversed().map((item) => {
     const midnight = Date.parse(`${item.date}T00:00:00Z`);
-    const time = item.type === "vote" || item.type === "ballot" ? read.require("vote", item.id).time : null;
+    const time =
+      item.type === "vote" || item.type === "line" || item.type === "ballot"
+        ? read.require("vote", item.id).time
+        : null;
     const start = time === null ? midnight : Math.max(midnight, momentInRome(item.date, time).getTime());
     last = Math.max(start, last + 1000);
     return new Date(last).toISOString().replace(".000Z", "Z");

@@ -11,7 +11,14 @@ import { eachVoteRow } from "#scripts/contracts/people/person-votes.ts";
 import { readNamedBallots } from "#scripts/contracts/stats/member-figures.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
-import { isHighlightedByRule, readVoteHeading, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import {
+  isHighlightedByRule,
+  outcomeOfRow,
+  readVoteHeading,
+  readVoteRow,
+  voteRows,
+} from "#scripts/contracts/stats/vote-rows.ts";
+import { importantVotes } from "#scripts/contracts/bodies/group-votes.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
 import { calendar } from "./calendar.ts";
 import { actNews, toVoteItems } from "./entries.ts";
@@ -136,6 +143,22 @@ function toProposal(read: Reader, key: string): FeedItem[] {
   return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
 }
 
+/** The last important votes of a group with its lines, latest first. */
+function linesOf(read: Reader, id: string): FeedItem[] {
+  const votes = function* () {
+    for (const own of importantVotes(read, id)) {
+      const row = readVoteRow(read, own.vote);
+      if (row !== undefined) yield { ...row, ...own };
+    }
+  };
+  return byTime(read, newestDays(votes(), shown.own)).map((row): FeedItem => {
+    const { id: vote, date, title, branch, ayes, noes, line, rebels, choices } = row;
+    const heading = readVoteHeading(read, read.require("vote", vote));
+    const own = { line, rebels, choices };
+    return { type: "line", date, id: vote, title, heading, branch, ...outcomeOfRow(row), ayes, noes, ...own };
+  });
+}
+
 const groupFeeds = feedOutput(
   "feeds-groups",
   (read) => read.keys("group").map((id) => `gruppi/${id}`),
@@ -152,7 +175,7 @@ const groupFeeds = feedOutput(
         ),
       );
     const about = { title: feeds.group(label, group.branch), page: routes.group(group.branch, group.id) };
-    return toFeed(read, about, together(entries), shown.own);
+    return toFeed(read, about, [...linesOf(read, group.id), ...together(entries)], shown.own);
   },
   recordFeedAndCalendarKeys,
 );

@@ -97,6 +97,15 @@ function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
       const news = voteNews(item);
       return { id: url, url, title: news, summary: feeds.voteSummary({ ...item, news }) };
     }
+    case "line": {
+      const url = absoluteUrl(routes.vote(item.id));
+      return {
+        id: `${page}#${item.id}`,
+        url,
+        title: voteNews({ ...item, isInReview: false }),
+        summary: feeds.lineSummary(item),
+      };
+    }
     case "act": {
       const url = absoluteUrl(routes.act(item.kind, item.id));
       const title = feeds.actEntry(item.kind, item.id, item.title);

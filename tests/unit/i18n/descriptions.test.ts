@@ -3,6 +3,7 @@ import { actDescription, actHeadline } from "#src/i18n/act-texts.ts";
 import { groupDescription } from "#src/i18n/groups.ts";
 import { members } from "#src/i18n/members.ts";
 import { bills, person } from "#src/i18n/people.ts";
+import { presenceSentence } from "#src/i18n/person-votes.ts";
 import { territories } from "#src/i18n/territories.ts";
 
 describe("bills of a person", () => {
@@ -17,12 +18,21 @@ describe("bills of a person", () => {
   });
 });
 
+const noAbsence = { absent: 0, mission: 0, voting: 188, rebels: [] };
+
 describe("meta descriptions", () => {
-  it("mention the contents of a person's page: votes, a seat without published votes, an office", () => {
+  it("say of a person how present, of others what the page has", () => {
     const seat = { code: "member", branch: "C", isLife: false, active: true } as const;
     const lead = { roles: [seat], gender: "F", side: null, office: null } as const;
-    expect((["votes", "seat", "office"] as const).map((has) => person.description("Vita Averla", lead, has))).toEqual([
-      "Vita Averla. Deputata. Presenze, voti, incarichi, indice di forza, disegni di legge.",
+    const fact = presenceSentence({ present: 229, mission: 10, voting: 343 });
+    expect(
+      [
+        person.description("Vita Averla", lead, "seat", fact),
+        person.description("Vita Averla", lead, "seat", null),
+        person.description("Vita Averla", lead, "office", null),
+      ].map((said) => said.replaceAll("\u00a0", " ")),
+    ).toEqual([
+      "Vita Averla. Deputata. Presente al 66,8% di 343 votazioni, in missione al 2,9%.",
       "Vita Averla. Deputata. Incarichi, indice di forza, disegni di legge.",
       "Vita Averla. Deputata. Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     ]);
@@ -48,13 +58,12 @@ describe("meta descriptions", () => {
     ]);
   });
 
-  it("mention the contents of an act's page: only bills have signers, only bills and decree-laws always have votes", () => {
-    const said = (kind: "bill" | "decree" | "dlgs" | "datt") => actDescription(kind, "1", "n. 1", "Acque");
-    expect([said("bill"), said("decree"), said("dlgs"), said("datt")]).toEqual([
-      "n. 1: Acque. Iter, date, firmatari, votazioni e attuazione.",
-      "n. 1: Acque. Iter, date, conversione, votazioni e attuazione.",
-      "n. 1: Acque. Legge di delega, date e attuazione.",
-      "1. n. 1: Acque. Legge o decreto che lo prevede, proponente, termine e adozione.",
+  it("say the state of an act", () => {
+    const outcome = { word: "In conversione", rest: ": restano 11 giorni, fino al 1° dicembre 2026." };
+    const said = (kind: "bill" | "datt") => actDescription({ kind, id: "1", name: "n. 1", title: "Acque" }, outcome);
+    expect([said("bill"), said("datt")]).toEqual([
+      "n. 1: Acque. In conversione: restano 11 giorni, fino al 1° dicembre 2026.",
+      "1. n. 1: Acque. In conversione: restano 11 giorni, fino al 1° dicembre 2026.",
     ]);
   });
 
@@ -68,28 +77,29 @@ describe("meta descriptions", () => {
     expect(actHeadline("datt", "3107", "Acque")).toBe("Decreto attuativo. Acque (3107)");
   });
 
-  it("shorten a long title, but neither its number nor the contents of the page", () => {
+  it("shorten a long title, but neither its number nor its state", () => {
     const title = `Disposizioni in materia di ${"acque e ".repeat(40)}fonti`;
-    const said = actDescription("bill", "C_1742", "Disegno di legge C. 1742", title);
+    const act = { kind: "bill", id: "C_1742", name: "Disegno di legge C. 1742", title } as const;
+    const said = actDescription(act, { word: "In esame", rest: " in commissione, dall’8 maggio 2024." });
     expect(said).toMatch(/^Disegno di legge C\. 1742: Disposizioni in materia di acque/);
-    expect(said).toMatch(/ … .*fonti\. Iter, date, firmatari, votazioni e attuazione\.$/);
+    expect(said).toMatch(/ … .*fonti\. In esame in commissione, dall’8 maggio 2024\.$/);
     expect(said.length).toBeLessThanOrEqual(170);
   });
 
-  it("mention a group's cohesion only with votes and a group line", () => {
-    const said = (isMixed: boolean, votes: number): string =>
+  it("say what a group did in the last week of votes", () => {
+    const week = {
+      ...{ from: "2026-11-13", to: "2026-11-19", votes: 94, comparable: 90, withMajority: 12 },
+      ...noAbsence,
+    };
+    const said = (activity: Parameters<typeof groupDescription>[0]["activity"]): string =>
       groupDescription({
-        group: { name: "Salice", acronym: "SAL", branch: "C", isMixed },
+        group: { name: "Salice", acronym: "SAL", branch: "C", isMixed: false },
         figures: { size: 2 },
-        total: { votes },
-      })
-        .split(", ")
-        .slice(2)
-        .join(", ");
-    expect([said(false, 9), said(false, 0), said(true, 9)]).toEqual([
-      "compattezza, ribelli, ingressi e uscite.",
-      "ingressi e uscite.",
-      "ingressi e uscite.",
-    ]);
+        activity,
+      }).replaceAll("\u00a0", " ");
+    expect(said({ week, month: week })).toBe(
+      "Salice (SAL), gruppo della Camera: 2 componenti. Nei 7 giorni fino al 19 novembre 2026: 94 votazioni, come la maggioranza 12 volte su 90.",
+    );
+    expect(said(null)).toBe("Salice (SAL), gruppo della Camera: 2 componenti.");
   });
 });

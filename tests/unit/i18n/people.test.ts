@@ -139,13 +139,14 @@ describe("the title of a person's page", () => {
   });
 
   it("describes former members as such in the meta description", () => {
+    const what = "Presente al 66,8% di 343 votazioni, in missione al 2,9%.";
     const about = (active: boolean) =>
       person.description(
         "Laura Bianchi",
         { roles: [seat(active)], gender: "F", side: "majority", office: null },
-        "votes",
+        "seat",
+        what,
       );
-    const what = "Presenze, voti, incarichi, indice di forza, disegni di legge.";
     expect(about(true)).toBe(`Laura Bianchi. Senatrice della maggioranza. ${what}`);
     expect(about(false)).toBe(`Laura Bianchi, già senatrice. ${what}`);
   });
@@ -201,9 +202,9 @@ describe("the meta description of a long office", () => {
       side: "majority",
       office: { role: "Presidente", body },
     } as const;
-    expect(person.description("Sira Moscatelli", lead, "votes")).toBe(
-      "Sira Moscatelli. Deputata della maggioranza. Presenze, voti, incarichi, indice di forza, disegni di legge.",
-    );
+    expect(
+      person.description("Sira Moscatelli", lead, "seat", "Presente al 66,8% di 343 votazioni, in missione al 2,9%."),
+    ).toBe("Sira Moscatelli. Deputata della maggioranza. Presente al 66,8% di 343 votazioni, in missione al 2,9%.");
   });
 });
 

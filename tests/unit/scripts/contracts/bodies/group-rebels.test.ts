@@ -1,7 +1,7 @@
 /** The rebels of a group are those who broke its own line: what they did in another group belongs to that one. */
 import { describe, expect, it } from "vitest";
 import { groupPages } from "#scripts/contracts/bodies/groups.ts";
-import { group, membership, person, site } from "#tests/fixtures/builders.ts";
+import { group, membership, person, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote as vote } from "#tests/fixtures/vote-records.ts";
 
@@ -20,6 +20,7 @@ const moved = person({
 
 const read = memoryReader({
   site: [site()],
+  sitting: [sitting()],
   person: [...members(2, "camera-due"), ...members(2, "camera-uno"), moved],
   group: [
     group(),

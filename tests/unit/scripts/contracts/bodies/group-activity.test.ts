@@ -1,0 +1,87 @@
+/** What a group did in its last days of votes. */
+import { describe, expect, it } from "vitest";
+import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { activitySentence, lineText } from "#src/i18n/group-activity.ts";
+import { groupPages } from "#scripts/contracts/bodies/groups.ts";
+import { feedOutputs } from "#scripts/contracts/feeds/feeds.ts";
+import { bill } from "#tests/fixtures/act-records.ts";
+import { group, site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
+
+const people = [...members(3, "camera-due"), ...members(2, "camera-uno")];
+const groups = [
+  group(),
+  group({
+    id: "camera-due",
+    names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }],
+    sides: [{ side: "opposition", start: null, end: null }],
+  }),
+];
+/** Votes with the codes of three members of DUE, in the opposition, and of two of UNO, the majority. */
+const cast = [
+  ["v1", "2026-10-21", {}, ["NO", "NO", "NO", "AYE", "AYE"]],
+  ["v2", "2026-11-05", { isFinal: true }, ["AYE", "NO", "AYE", "AYE", "AYE"]],
+  ["v3", "2026-11-19", {}, ["AYE", "AYE", "ABSE", "NO", "NO"]],
+  ["v4", "2026-11-20", { isSecret: true, title: "Dimissioni" }, ["SEC", "MIS", "SEC", "SEC", "SEC"]],
+] as const satisfies readonly (readonly [string, string, object, readonly MemberVoteCode[]])[];
+const signed = { person: "camera-due-002", name: "Uno", isFirst: true, added: null, withdrawn: null };
+const read = memoryReader({
+  site: [site()],
+  person: people,
+  group: groups,
+  sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+  act: [bill({ id: "C_7", title: "Acque", presented: "2026-11-02", signatures: [signed] })],
+  ballots: cast.map(([id, date, fields, codes], number) => [
+    openVote({ id, date, number, isSecret: false, ...fields }),
+    people.map(({ id: person }, at) => [person, codes[at] ?? "ABSE"] as const),
+  ]),
+});
+const page = groupPages.build(read, "C/camera-due");
+
+describe("what a group did", () => {
+  it("counts votes, those like the majority, absences and rebels of the last seven and thirty days of votes", () => {
+    expect(page.activity).toMatchObject({
+      week: {
+        ...{ from: "2026-11-14", to: "2026-11-20", votes: 2, comparable: 1, withMajority: 0 },
+        ...{ absent: 1, mission: 1, voting: 6, rebels: [] },
+      },
+      month: {
+        ...{ from: "2026-10-22", votes: 3, comparable: 2, withMajority: 1, absent: 1, mission: 1, voting: 9 },
+        rebels: [{ person: { id: "camera-due-002" }, votes: 1 }],
+      },
+    });
+  });
+
+  it("is said in a sentence", () => {
+    const said = (isMixed: boolean) => activitySentence(page.activity, isMixed).replaceAll("\u00a0", " ");
+    const week =
+      "Nei 7 giorni fino al 20 novembre 2026: 2 votazioni, come la maggioranza 0 volte su 1. Assenze: 1 su 6.";
+    expect(said(false)).toBe(`${week} 0 voti in dissenso.`);
+    // The mixed group has no line.
+    expect(said(true)).toBe(week);
+  });
+
+  it("lists the last important votes with line and dissent, defeats of the Government among them", () => {
+    expect(page.votes.map(({ vote, line, rebels, choices }) => [vote.id, line, rebels, choices])).toEqual([
+      ["v3", "AYE", 0, 2],
+      ["v2", "AYE", 1, 3],
+    ]);
+  });
+
+  it("lists the bills of its members", () => {
+    expect(page.bills).toMatchObject({ total: 1, rows: [{ id: "C_7", person: { id: "camera-due-002" } }] });
+    expect(groupPages.build(read, "C/camera-uno").bills).toEqual({ total: 0, rows: [] });
+  });
+
+  it("is followed by its feed", () => {
+    const feeds = feedOutputs.find(({ name }) => name === "feeds-groups");
+    expect(feeds?.build(read, "gruppi/camera-due.xml")).toMatchObject({
+      entries: [{ type: "line", id: "v3" }, { type: "line", id: "v2", rebels: 1, choices: 3 }, { type: "memberships" }],
+    });
+    expect(lineText("NO", 2, 50).replaceAll("\u00a0", " ")).toBe(
+      "Il gruppo: contro, 2 in dissenso su 50 voti espressi.",
+    );
+    expect(lineText("SEC", null, 0)).toBe("Il gruppo: voto segreto.");
+  });
+});
