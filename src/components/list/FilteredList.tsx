@@ -47,7 +47,7 @@ function supported<Row, Bare>(spec: ListSpec<Row, Bare>): ListSpec<Row, Bare> {
 /** A list that readers filter, sort and page through; the whole state is in the query. */
 export function FilteredList<Row, Bare>({ spec: given, initial, views, above, children }: Props<Row, Bare>) {
   const spec = useMemo(() => supported(given), [given]);
-  const { source, labels, Rows, sums } = spec;
+  const { source, labels, Rows, sums, nameIn } = spec;
   const { view, show, retry, prefetch, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
   // Form and count are painted at once; rows, chart, chips and citations may follow and be interrupted.
@@ -73,7 +73,15 @@ export function FilteredList<Row, Bare>({ spec: given, initial, views, above, ch
     ),
     [Rows, source, drawn, order],
   );
-  const chips = useMemo(() => <Chips {...{ ...spec, href, show }} state={chosen} />, [spec, chosen, href, show]);
+  const { results } = drawn.paged;
+  const nameOf = useCallback(
+    (name: string, value: string): string | null => nameIn?.(name, value, results) ?? null,
+    [nameIn, results],
+  );
+  const chips = useMemo(
+    () => <Chips {...{ source, labels, href, show, nameOf }} state={chosen} />,
+    [source, labels, chosen, href, show, nameOf],
+  );
   const toPage = useCallback(
     (page: number): void => {
       readOn(source.paging === "more");

@@ -11,6 +11,8 @@ export interface ListSpec<Row, Bare = Row> {
   /** Parts of the data that the source of the site does not provide: what requires them is removed. */
   readonly missingParts: readonly SourcePart[];
   readonly labels: ListLabels;
+  /** What a value of the query stands for, where only the rows say it; shown before the value in its chip. */
+  readonly nameIn?: (name: string, value: string, rows: readonly Row[]) => string | null;
   /** Renders the rows as table, cards or entries. `term` is the search, for highlighting. */
   readonly Rows: (props: {
     readonly rows: readonly Row[];

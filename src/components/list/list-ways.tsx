@@ -61,8 +61,13 @@ export function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole>
   );
 }
 
+interface ChipsProps extends StateProps {
+  /** What a value stands for, of what the page alone knows; null = nothing to add. */
+  readonly nameOf?: (name: string, value: string) => string | null;
+}
+
 /** The active filters, each removable, and a link that removes all. "all" restricts nothing. */
-export function Chips({ source, labels, state, ...ways }: StateProps) {
+export function Chips({ source, labels, state, nameOf = () => null, ...ways }: ChipsProps) {
   const active = activeFilters(source, state).filter(({ value }) => value !== "" && value !== "all");
   if (active.length === 0) return null;
   const go = waysOf(ways, state);
@@ -72,7 +77,8 @@ export function Chips({ source, labels, state, ...ways }: StateProps) {
       <span className="vh">{lists.activeFilters}: </span>
       {active.map(({ name, value, without }) => (
         <a key={`${name}=${value}`} className="chip" {...go(without, active.length === 1)}>
-          {chipText(source, labels, name, value)} <b aria-hidden="true">×</b>
+          {[nameOf(name, value), chipText(source, labels, name, value)].filter((text) => text !== null).join(", ")}{" "}
+          <b aria-hidden="true">×</b>
           <span className="vh">{lists.removeFilter}</span>
         </a>
       ))}

@@ -9,7 +9,7 @@ import { spellOutVote } from "#src/lib/filters/vote-words.ts";
 import { withValues, type Paged } from "#src/lib/filters/definition.ts";
 import type { IncompleteVote } from "#src/lib/lists/votes.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
-import { VotedAct } from "./VotedAct.tsx";
+import { actNameIn, VotedAct } from "./VotedAct.tsx";
 import { VotesTable } from "./VotesTable.tsx";
 import type { ListOptions } from "#src/contracts/list-options.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
@@ -54,6 +54,7 @@ export function VotesList({ initial, options, missingParts, isByRule = false, ch
         </>
       ),
       columns: voteColumns,
+      nameIn: actNameIn,
     }),
     [options, missingParts, isByRule],
   );
