@@ -10,6 +10,7 @@ import { stateNames } from "./states.ts";
  */
 export const absentIn: Readonly<Record<string, readonly string[]>> = {
   "attivita_legislativa/[tipo]/archivio/[year]/[month].astro": stateNames,
+  "ministeri/[id].astro": ["first-night-opendata"],
   "persone/[id]/[list].astro": ["real-shapes"],
   "persone/[id]/[list]/[year].astro": stateNames,
   "temi/[id].astro": ["real-shapes"],
