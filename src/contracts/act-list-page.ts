@@ -17,6 +17,8 @@ export interface ListPage<Row> extends PageBase {
   readonly years: readonly (ActCount & { readonly year: string })[];
   /** First page of rows in the default view. */
   readonly rows: readonly Row[];
+  /** Day on which the days left of decree-laws are counted; absent where none are. */
+  readonly asOf?: Day | null;
 }
 
 /** Implementing decrees after their term; `rows`: the oldest. */

@@ -135,9 +135,13 @@ export function toDecreeState(decree: GovernmentDecree, today: string | null): D
   if (decree.status === null) return { ...open, code: "unknown" };
   if (today !== null && isTermOver(decree, today)) return { ...open, code: "expired" };
   if (today === null || expires === null) return { ...open, code: "in_conversion" };
-  const left = daysBetween(today, expires);
-  // More days than the term has: the day of reference, or that of the decree, is not the true one.
-  return { ...open, code: "in_conversion", daysLeft: left <= conversionDays ? left : null };
+  return { ...open, code: "in_conversion", daysLeft: daysToConvert(today, expires) };
+}
+
+/** Days left of a term on a day. null = more than it has, so that it begins later or a day is not the true one; or over. */
+export function daysToConvert(day: string, expires: string): number | null {
+  const left = daysBetween(day, expires);
+  return left >= 0 && left <= conversionDays ? left : null;
 }
 
 /** Days from publication to the conversion law; null when a date is missing or the dates are in the wrong order. */

@@ -1,7 +1,8 @@
 import { billPhases, billTypes, branches, implementingStates, initiatives, type ActKind } from "#src/domain/codes.ts";
 import { billTypologies } from "#src/lib/lists/bills.ts";
 import { decreeOutcomes, decreeTypologies } from "#src/lib/lists/decrees.ts";
-import { formatCount, formatWith, formatNumber, plural } from "#src/lib/format.ts";
+import { addDays } from "#src/domain/days.ts";
+import { formatCount, formatUpTo, formatWith, formatNumber, plural } from "#src/lib/format.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";
 import { toLower } from "#src/lib/text.ts";
 import { actKinds, branch } from "./common.ts";
@@ -203,3 +204,10 @@ export const actLists = {
   /** Until the date of the conversion law. */
   inDays: (days: number) => `legge ${formatCount(days, "giorno", "giorni")} dopo la pubblicazione`,
 } as const;
+
+/** " (conto al 20 novembre 2026)" */
+export const countedOn = (asOf: string | null): string => (asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`);
+
+/** "restano 11 giorni (conto al 20 novembre 2026)", from the last day, which is as far from the day of the count. */
+export const termLeft = (left: number, expires: string | null): string =>
+  actLists.daysLeft(left) + countedOn(expires === null ? null : addDays(expires, -left));

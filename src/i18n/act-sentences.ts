@@ -5,7 +5,7 @@ import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, w
 import { capital, toLower } from "#src/lib/text.ts";
 import type { Implementation } from "#src/contracts/act-parts.ts";
 import type { BillPage } from "#src/contracts/act-pages.ts";
-import { actLists } from "./act-lists.ts";
+import { actLists, countedOn } from "./act-lists.ts";
 import { lawName, lawWords, statusText } from "./act-texts.ts";
 import { actState, fromBranch } from "./acts.ts";
 import { atBranch } from "./common.ts";
@@ -150,10 +150,6 @@ function daysLeft(state: DecreeFacts["state"], asOf: string | null): string {
   if (state.daysLeft === null || state.expires === null)
     return asOf === null ? "." : `, con i dati ${formatUpTo(asOf)}.`;
   return `: ${actLists.daysLeft(state.daysLeft)}, fino ${formatUpTo(state.expires)}${countedOn(asOf)}.`;
-}
-
-function countedOn(asOf: string | null): string {
-  return asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`;
 }
 
 /** Term of the decree that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */

@@ -2,7 +2,7 @@
  * Converts rows of the foundation's API to rows of our lists; undefined for a row without id or title, or with a value
  * that cannot be on the day of the reading.
  */
-import { decreeExpiry } from "#src/domain/act-state.ts";
+import { daysToConvert, decreeExpiry } from "#src/domain/act-state.ts";
 import { canBe } from "#src/domain/possible.ts";
 import { decreeDayIn, decreeStatusOf } from "#src/lib/api-words.ts";
 import { decreeTypologies, type DecreeRow } from "#src/lib/lists/decrees.ts";
@@ -10,30 +10,37 @@ import type { LegislativeDecreeRow } from "#src/lib/lists/legislative-decrees.ts
 import { day, field, number, text } from "./api-fields.ts";
 
 /** The status is the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
-function decreeState(raw: unknown): Pick<DecreeRow, "state" | "daysLeft"> {
+function decreeState(raw: unknown): DecreeRow["state"] {
   const code = /'status':\s*'(\w+)'/.exec(text(field(raw, "status")) ?? "")?.[1] ?? null;
   const status = decreeStatusOf(text(field(raw, "status_desc")) ?? "", code);
   const left = status === "in_conversion" ? number(field(raw, "days_to_expiry")) : null;
-  return left !== null && left < 0
-    ? { state: "expired", daysLeft: null }
-    : { state: status ?? "unknown", daysLeft: left };
+  return left !== null && left < 0 ? "expired" : (status ?? "unknown");
 }
 
-export function toApiDecree(raw: unknown, today: string): DecreeRow | undefined {
+interface Days {
+  /** ISO day of the reading. */
+  readonly today: string;
+  /** ISO day on which the build counts the days left: one list has one day. null = none. */
+  readonly asOf: string | null;
+}
+
+export function toApiDecree(raw: unknown, { today, asOf }: Days): DecreeRow | undefined {
   const [id, title] = [text(field(raw, "identifier")) ?? text(field(raw, "slug")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
   const published = day(field(raw, "publication_gu_date")) ?? day(field(raw, "GU_publishing_date"));
   const state = decreeState(raw);
   const date = decreeDayIn(text(field(raw, "source_url")));
-  if (!canBe({ ids: [id], texts: [title], days: [published, date], counts: [state.daysLeft] }, today)) return undefined;
+  if (!canBe({ ids: [id], texts: [title], days: [published, date] }, today)) return undefined;
+  const expires = decreeExpiry({ published, expires: null });
   return {
     id,
     title,
     published,
-    ...state,
+    state,
     days: null,
+    daysLeft: state === "in_conversion" && asOf !== null && expires !== null ? daysToConvert(asOf, expires) : null,
     date,
-    expires: decreeExpiry({ published, expires: null }),
+    expires,
     law: null,
     government: null,
     typologies: decreeTypologies.filter((flag) => field(raw, flag) === true),

@@ -11,15 +11,22 @@ import type { ListSource } from "./data-port.ts";
 import { indexedSource } from "./indexed-source.ts";
 import { fileSource } from "./read-rows.ts";
 
-export const actSources: { readonly [Kind in ActKind]: ListSource<ActRowOf[Kind], BareActOf[Kind]> } = {
-  bill: indexedSource<BillRow, IncompleteBill>(billList),
+const bills = indexedSource<BillRow, IncompleteBill>(billList);
+const legislativeDecrees = fileSource(legislativeDecreeList, files.acts("dlgs", "indice"), {
+  query: { ordering: "-bill_date" },
+  fromApi: toApiLegislativeDecree,
+});
+const implementingDecrees = fileSource(implementingDecreeList, files.acts("datt", "indice"));
+
+/** @param asOf ISO day on which the days left of decree-laws are counted in the build; null = none are */
+export const actSources = (
+  asOf: string | null,
+): { readonly [Kind in ActKind]: ListSource<ActRowOf[Kind], BareActOf[Kind]> } => ({
+  bill: bills,
   decree: fileSource(decreeList, files.acts("decree", "indice"), {
     query: { ordering: "-publication_gu_date" },
-    fromApi: toApiDecree,
+    fromApi: (raw, today) => toApiDecree(raw, { today, asOf }),
   }),
-  dlgs: fileSource(legislativeDecreeList, files.acts("dlgs", "indice"), {
-    query: { ordering: "-bill_date" },
-    fromApi: toApiLegislativeDecree,
-  }),
-  datt: fileSource(implementingDecreeList, files.acts("datt", "indice")),
-};
+  dlgs: legislativeDecrees,
+  datt: implementingDecrees,
+});

@@ -68,13 +68,15 @@ export const actListPages = [
     name: "decrees-list",
     path: () => routes.acts("decree"),
     search: { entry: () => pageEntry(menu.decrees, searchWords.decrees) },
-    build: (read) =>
-      toListPage(read, {
+    build: (read) => ({
+      ...toListPage(read, {
         kind: "decree",
         countedTo: latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
         rows: actRows.decree(read),
         list: decreeList,
       }),
+      asOf: read.derived(countingDay, ""),
+    }),
   }),
   definePage({
     name: "legislative-decrees-list",

@@ -18,6 +18,8 @@ interface Props<Kind extends ActKind> {
   readonly options: ListOptions;
   /** Parts of the data that the source does not provide. */
   readonly missingParts: readonly SourcePart[];
+  /** Day on which the days left of decree-laws are counted, of rows of the build and of a live API; null = none. */
+  readonly asOf: string | null;
 }
 
 /**
@@ -26,10 +28,10 @@ interface Props<Kind extends ActKind> {
  * ## Why an island
  * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
  */
-export function ActList<Kind extends ActKind>({ kind, initial, options, missingParts }: Props<Kind>) {
+export function ActList<Kind extends ActKind>({ kind, initial, options, missingParts, asOf }: Props<Kind>) {
   const spec = useMemo<ListSpec<ActRowOf[Kind], BareActOf[Kind]>>(
     () => ({
-      source: actSources[kind],
+      source: actSources(asOf)[kind],
       missingParts,
       labels: withOptions(actListLabels[kind], options),
       Rows: ({ rows, term, state, onOrder }) => (
@@ -37,7 +39,7 @@ export function ActList<Kind extends ActKind>({ kind, initial, options, missingP
       ),
       columns: actColumns[kind],
     }),
-    [kind, options, missingParts],
+    [kind, options, missingParts, asOf],
   );
   return <FilteredList spec={spec} initial={initial} />;
 }

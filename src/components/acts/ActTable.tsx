@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ActKind, SourcePart } from "#src/domain/codes.ts";
 import { actColumns, governmentBillColumns, shownColumns } from "#src/i18n/act-columns.ts";
-import { actLists, typologyLabel } from "#src/i18n/act-lists.ts";
+import { actLists, termLeft, typologyLabel } from "#src/i18n/act-lists.ts";
 import { actNumber, decreeHeading, initiativeWords, lawName, lawWords, stateWords } from "#src/i18n/act-texts.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
@@ -100,7 +100,7 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
         <StateWord state={row.state}>{stateWords(row)}</StateWord>
         {row.daysLeft !== null && (
           <>
-            <span className="note blk">{actLists.daysLeft(row.daysLeft)}</span>
+            <span className="note blk">{termLeft(row.daysLeft, row.expires)}</span>
             <TermBar left={row.daysLeft} />
           </>
         )}

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toApiDecree, toApiLegislativeDecree } from "#src/stores/act-api.ts";
 
 const today = "2026-03-05";
+/** Read on that day; the build counts to an earlier one. */
+const days = { today, asOf: "2026-03-01" };
 
 describe("rows of the API", () => {
   it("read a decree-law's status from its text", () => {
@@ -11,15 +13,15 @@ describe("rows of the API", () => {
       status: "{'status': 'c', 'date': '2026-03-03'}",
       is_omnibus: true,
     };
-    expect(toApiDecree(raw, today)).toMatchObject({
+    expect(toApiDecree(raw, days)).toMatchObject({
       id: "2026-23",
       state: "in_conversion",
       typologies: ["is_omnibus"],
     });
-    expect(toApiDecree({ ...raw, status_desc: "Decaduto" }, today)).toMatchObject({ state: "lapsed" });
-    expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" }, today)).toMatchObject({ state: "converted" });
+    expect(toApiDecree({ ...raw, status_desc: "Decaduto" }, days)).toMatchObject({ state: "lapsed" });
+    expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" }, days)).toMatchObject({ state: "converted" });
     // The bill that converts the decree is not itself a converted decree.
-    expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } }, today)).toMatchObject({
+    expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } }, days)).toMatchObject({
       state: "in_conversion",
     });
   });
@@ -27,8 +29,8 @@ describe("rows of the API", () => {
   it("date a decree by the address of its text, not by its presentation", () => {
     const source_url = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2026-02-24;23";
     const raw = { identifier: "2026-23", title: "Titolo", date_presenting: "2026-02-25" };
-    expect(toApiDecree({ ...raw, source_url }, today)?.date).toBe("2026-02-24");
-    expect(toApiDecree(raw, today)?.date).toBeNull();
+    expect(toApiDecree({ ...raw, source_url }, days)?.date).toBe("2026-02-24");
+    expect(toApiDecree(raw, days)?.date).toBeNull();
   });
 
   it("derive a legislative decree's state from its dates", () => {
@@ -50,23 +52,24 @@ describe("rows of the API", () => {
     });
   });
 
-  it("say of a decree-law in conversion when it ends, and how many days are left, as the API does", () => {
+  it("say of a decree-law in conversion when it ends, and how many days are left on the day of the build", () => {
     const raw = { identifier: "2026-23", title: "Titolo", status: "{'status': 'c'}", days_to_expiry: 24 };
-    expect(toApiDecree({ ...raw, publication_gu_date: "2026-02-24" }, today)).toEqual({
+    expect(toApiDecree({ ...raw, publication_gu_date: "2026-02-24" }, days)).toEqual({
       ...{ id: "2026-23", title: "Titolo", date: null, law: null, government: null, typologies: [], isNewer: true },
-      ...{ published: "2026-02-24", state: "in_conversion", expires: "2026-04-25", days: null, daysLeft: 24 },
+      ...{ published: "2026-02-24", state: "in_conversion", expires: "2026-04-25", days: null, daysLeft: 55 },
     });
-    expect(toApiDecree({ ...raw, days_to_expiry: -1 }, today)).toMatchObject({
+    expect(toApiDecree({ ...raw, days_to_expiry: -1 }, days)).toMatchObject({
       state: "expired",
       daysLeft: null,
       expires: null,
     });
-    expect(toApiDecree({ ...raw, GU_publishing_date: "2026-02-24" }, today)?.published).toBe("2026-02-24");
+    expect(toApiDecree({ ...raw, GU_publishing_date: "2026-02-24" }, days)?.published).toBe("2026-02-24");
   });
 
   it("are omitted if invalid", () => {
-    for (const read of [toApiDecree, toApiLegislativeDecree]) {
-      for (const raw of [null, "x", [], {}, { title: "senza id" }]) expect(read(raw, today)).toBeUndefined();
+    for (const raw of [null, "x", [], {}, { title: "senza id" }]) {
+      expect(toApiDecree(raw, days)).toBeUndefined();
+      expect(toApiLegislativeDecree(raw, today)).toBeUndefined();
     }
   });
 
@@ -77,9 +80,12 @@ describe("rows of the API", () => {
     ["a publication that has not come", { publication_gu_date: "2026-03-06" }],
   ])("are omitted with %s", (_name, odd) => {
     const raw = { identifier: "2026-23", title: "Titolo", publication_gu_date: "2026-03-05" };
-    for (const read of [toApiDecree, toApiLegislativeDecree]) {
-      expect(read(raw, today)?.published).toBe("2026-03-05");
-      expect(read({ ...raw, ...odd }, today)).toBeUndefined();
+    for (const read of [
+      (row: unknown) => toApiLegislativeDecree(row, today),
+      (row: unknown) => toApiDecree(row, days),
+    ]) {
+      expect(read(raw)?.published).toBe("2026-03-05");
+      expect(read({ ...raw, ...odd })).toBeUndefined();
     }
   });
   it.each([
@@ -90,8 +96,14 @@ describe("rows of the API", () => {
   ])("are omitted with %s, which is a legislative decree's", (_name, odd) => {
     expect(toApiLegislativeDecree({ identifier: "2024-110", title: "Titolo", ...odd }, today)).toBeUndefined();
   });
-  it("are omitted with half a day left", () => {
-    const raw = { identifier: "2026-23", title: "Titolo", status: "{'status': 'c'}", days_to_expiry: 2.5 };
-    expect(toApiDecree(raw, today)).toBeUndefined();
+  it("count no days of a decree-law that is newer than the build's count, and none without one", () => {
+    const raw = {
+      identifier: "2026-23",
+      title: "Titolo",
+      status: "{'status': 'c'}",
+      publication_gu_date: "2026-03-02",
+    };
+    const left = (asOf: string | null) => toApiDecree({ ...raw, days_to_expiry: 57 }, { today, asOf })?.daysLeft;
+    expect([left("2026-03-01"), left("2026-03-02"), left(null)]).toEqual([null, 60, null]);
   });
 });

@@ -101,7 +101,7 @@ describe("a list with newer rows of the API", () => {
   const call = async (patience: number) => {
     files = { [published.acts("decree", "indice")]: [{ id: "2026-150" }] };
     const data = liveData(`${server.address}/v1`, { origin: server.address, patience });
-    const { count, newer } = await data.list(actSources.decree, defaultState(actSources.decree), never);
+    const { count, newer } = await data.list(actSources(null).decree, defaultState(actSources(null).decree), never);
     return { count, newer, said: newer === undefined || newer === 0 ? "" : lists.newer(newer) };
   };
   it("has them, and says so", async () => {

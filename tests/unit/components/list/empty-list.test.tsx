@@ -29,7 +29,7 @@ it("states that only members in office were searched, and links to former ones",
 });
 
 it("offers to remove the filters where all rows were searched", () => {
-  const spec = { source: actSources.decree, missingParts: [], labels: actListLabels.decree, Rows };
+  const spec = { source: actSources(null).decree, missingParts: [], labels: actListLabels.decree, Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain("Togli un filtro, oppure toglili tutti con «Azzera».");
 });

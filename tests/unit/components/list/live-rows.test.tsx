@@ -31,11 +31,11 @@ it("a vote has its outcome, margin, rebels and cohesion, and neither totals nor 
 });
 
 it("a decree-law has its days, and no link to a page that does not exist", () => {
-  const row = toApiDecree(answer("govdecrees-detail"), "2026-11-20");
+  const row = toApiDecree(answer("govdecrees-detail"), { today: "2026-11-20", asOf: "2026-03-01" });
   const html = renderToStaticMarkup(<ActTable kind="decree" rows={row === undefined ? [] : [row]} />);
   expect(html).not.toContain("<a ");
   expect(cells(html).slice(0, 2)).toEqual([
     expect.stringContaining("in diretta, non ancora in archivio"),
-    expect.stringMatching(/^In conversione.*24/),
+    expect.stringMatching(/^In conversione restano 55 giorni \(conto al 1° marzo 2026\)/),
   ]);
 });

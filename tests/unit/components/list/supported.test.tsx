@@ -11,7 +11,7 @@ function offered(missingParts: readonly SourcePart[] = []) {
   const labels = withOptions(actListLabels.decree, {
     government: [{ value: "i-governo-uno", label: "I Governo Uno" }],
   });
-  const spec = { source: actSources.decree, missingParts, labels, Rows: () => null };
+  const spec = { source: actSources(null).decree, missingParts, labels, Rows: () => null };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={{ count: 0, results: [], page: 1 }} />);
   const [orderings = ""] = /id="govdecrees-ordering".*?<\/select>/.exec(html) ?? [];
   return {

@@ -231,7 +231,7 @@ describe("the filter of bills by committee", () => {
   const found = async (query: string) => {
     const asked: string[] = [];
     const state = decodeState(billList, new URLSearchParams(query));
-    const rows = await actSources.bill.loadRows(state, (path) => {
+    const rows = await actSources(null).bill.loadRows(state, (path) => {
       asked.push(path);
       return Promise.resolve(published.get(path));
     });
@@ -261,7 +261,7 @@ describe("the filter of bills by committee", () => {
 
   it("makes the rows of a file once, so that filtered and sorted rows are found again", async () => {
     const rowsFor = async (query: string) =>
-      await actSources.bill.loadRows(decodeState(billList, new URLSearchParams(query)), (path) =>
+      await actSources(null).bill.loadRows(decodeState(billList, new URLSearchParams(query)), (path) =>
         Promise.resolve(published.get(path)),
       );
     expect(await rowsFor("branch=C")).toBe(await rowsFor("branch=S"));
