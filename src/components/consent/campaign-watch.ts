@@ -1,4 +1,4 @@
-import { loadOptional } from "#src/islands/load.ts";
+import { load } from "#src/islands/load.ts";
 import type * as campaign from "./campaign.ts";
 import campaignUrl from "./campaign.ts?chunk";
 
@@ -30,7 +30,7 @@ export function watchCampaign(hasConsent: () => boolean, readCookie: (name: stri
   if (step === "remember") writeCookie(cookie, "1", firstDays);
   if (step !== "show") return;
   writeCookie(cookie, "2", shownDays);
-  loadOptional<typeof campaign>(campaignUrl, ({ showCampaign }) => showCampaign());
+  void load<typeof campaign>(campaignUrl, ({ showCampaign }) => showCampaign());
 }
 
 /** Entry of the session storage: a link of the site was followed. */

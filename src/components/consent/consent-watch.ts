@@ -1,5 +1,5 @@
 import { consentCookie, consentRevision } from "#src/config/consent-cookie.ts";
-import { loadOptional } from "#src/islands/load.ts";
+import { load } from "#src/islands/load.ts";
 import type * as consent from "./consent.ts";
 import consentUrl from "./consent.ts?chunk";
 import { readCookie } from "./cookies.ts";
@@ -15,17 +15,17 @@ export function hasConsent(cookies?: string): boolean {
 /** An argument of `consent.ts`: a module of both would be one more file on every page. */
 const cookie: consent.ConsentCookie = { name: consentCookie, revision: consentRevision };
 
-const withConsent = (use: (module: typeof consent) => unknown): void => loadOptional(consentUrl, use);
+const withConsent = (use: (module: typeof consent) => unknown): void => void load(consentUrl, use);
 
 /** Shows the consent notice when no consent is stored, and wires the button that opens the preferences. */
 export function watchConsent(): void {
   const place = document.querySelector<HTMLElement>("[data-consent-preferences]");
   if (place) {
     place.hidden = false;
-    place.addEventListener("click", () => withConsent(({ openPreferences }) => openPreferences(cookie)));
+    place.addEventListener("click", () => withConsent((module) => module.openPreferences(cookie)));
   }
   // Only necessary cookies exist, so the notice and its library can wait for the reader's first action.
-  if (!hasConsent()) onFirstAction(() => withConsent(({ startConsent }) => startConsent(cookie)));
+  if (!hasConsent()) onFirstAction(() => withConsent((module) => module.startConsent(cookie)));
 }
 
 /** Timeout in ms after which a reader without any action counts as active. */

@@ -8,7 +8,7 @@ import { whenIdle } from "#src/islands/when-idle.ts";
 import { offlineCopies } from "#src/config/site.ts";
 import { loadPart } from "#src/islands/failed-load.ts";
 import { hydrateIslands } from "#src/islands/hydrate.ts";
-import { load, loadOptional } from "#src/islands/load.ts";
+import { load } from "#src/islands/load.ts";
 import { wireCopy, wireSave } from "./copy.ts";
 import { hasConsent, watchConsent } from "#src/components/consent/consent-watch.ts";
 import { readCookie } from "#src/components/consent/cookies.ts";
@@ -35,16 +35,16 @@ whenStable();
 
 // Details open on paper by style, except in Safari before 18.4 and Firefox before 143.
 if (document.querySelector("[data-later]") !== null || !CSS.supports("selector(::details-content)"))
-  loadOptional<typeof later>(laterUrl, ({ completePage }) => completePage());
+  void load<typeof later>(laterUrl, (module) => module.completePage());
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics, campaign } = document.documentElement.dataset;
 if (analytics !== undefined)
-  loadOptional<typeof views>(pageViewsUrl, ({ countViews }) => countViews(analytics, hasConsent));
+  void load<typeof views>(pageViewsUrl, (module) => module.countViews(analytics, hasConsent));
 
 // The same for a campaign.
 if (campaign !== undefined)
-  loadOptional<typeof campaigns>(campaignWatchUrl, ({ watchCampaign }) => watchCampaign(hasConsent, readCookie));
+  void load<typeof campaigns>(campaignWatchUrl, (module) => module.watchCampaign(hasConsent, readCookie));
 
 /**
  * Shows the date of the data below the site's name and in the footer. It is fetched, because in the markup it would
@@ -96,6 +96,6 @@ function watchSearch(): void {
 function watchDrawings(): void {
   for (const kind of ["pointerover", "focusin"])
     addEventListener(kind, (event) => {
-      if (event.target instanceof SVGElement) loadOptional<typeof later>(laterUrl, ({ wireTips }) => wireTips(event));
+      if (event.target instanceof SVGElement) void load<typeof later>(laterUrl, (module) => module.wireTips(event));
     });
 }

@@ -1,5 +1,5 @@
 import { copied } from "#src/i18n/boot.ts";
-import { loadOptional } from "#src/islands/load.ts";
+import { load } from "#src/islands/load.ts";
 import type * as saving from "./save.ts";
 import saveUrl from "./save.ts?chunk";
 
@@ -36,6 +36,6 @@ export function wireCopy(): void {
 export function wireSave(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-save]")) {
     button.hidden = false;
-    button.addEventListener("click", () => loadOptional<typeof saving>(saveUrl, ({ save }) => save(button)));
+    button.addEventListener("click", () => void load<typeof saving>(saveUrl, (module) => module.save(button)));
   }
 }
