@@ -21,6 +21,7 @@ import type {
 } from "./act-parts.ts";
 import type { Day } from "./page-contracts.ts";
 import type { GroupTag } from "./person-parts.ts";
+import type { BillProposals } from "./voted-proposals.ts";
 
 /** Page type of each kind of act; the page type of its list has the suffix "-list". */
 export const actPageType = {
@@ -101,6 +102,8 @@ export interface BillPage extends ActBase {
   readonly term: { readonly expires: Day; readonly daysLeft: number | null } | null;
   readonly delegated: readonly ActLink[];
   readonly votes: ActVotes;
+  /** Amendments in the assembly of the Senate; absent = no document has been read. */
+  readonly proposals?: BillProposals;
   readonly implementation: Implementation;
   /** Subjects as read; `theme`: id of the page of the theme, null = none. */
   readonly subjects: readonly { readonly label: string; readonly theme: string | null }[];

@@ -1,9 +1,11 @@
 /** Parts of the contract of a vote's page, and files with whole texts: what was voted, in its own words. */
+import type { Outcome } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import type { ActPerson } from "./act-parts.ts";
 import type { Count, Day } from "./page-contracts.ts";
+import type { GroupTag } from "./person-parts.ts";
 
 /** An amendment or another proposal, with who proposed it. */
 interface Proposal {
@@ -50,4 +52,43 @@ export interface ProposalText extends Proposal {
   readonly vanishedSince?: Day;
   readonly sources: readonly SourceRef[];
   readonly isDemo: boolean;
+}
+
+/** `parts` = voted in parts, or several times with different outcomes. */
+export type ProposalOutcome = Outcome | "parts";
+
+/** A proposal in the list of its bill. */
+export interface ProposalRow {
+  readonly id: string;
+  readonly reading: string;
+  readonly number: string;
+  readonly kind: string;
+  readonly date: Day | null;
+  /** Number of the article; null = the number names none. */
+  readonly article: string | null;
+  readonly first: ActPerson | null;
+  /** Number of the other proposers. */
+  readonly others: Count;
+  /** Of the vote that is joined; null = none is. */
+  readonly outcome: ProposalOutcome | null;
+  /** Id of that vote, of several the last. */
+  readonly vote: string | null;
+}
+
+/** The proposals on a bill in the assembly of the Senate, as far as their documents have been read. */
+export interface BillProposals {
+  readonly total: Count;
+  /** With a joined vote. */
+  readonly voted: Count;
+  readonly approved: Count;
+  readonly rejected: Count;
+  /** By group of the first proposer; null = nobody with a known group. */
+  readonly groups: readonly {
+    readonly group: GroupTag | null;
+    readonly proposed: Count;
+    readonly voted: Count;
+    readonly approved: Count;
+  }[];
+  /** In order of number; of a long list only those with a joined vote. */
+  readonly articles: readonly { readonly article: string | null; readonly rows: readonly ProposalRow[] }[];
 }

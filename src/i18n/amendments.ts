@@ -1,6 +1,7 @@
 import type { Reading } from "#src/domain/coverage.ts";
+import type { BillProposals, ProposalOutcome } from "#src/contracts/voted-proposals.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
-import { formatCount, formatDay, formatIdentifier, nb } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatDay, formatIdentifier, nb } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 /** Why a text is not shown, after "non è mostrato: ". Of a text that is not known the reading decides, see `missing`. */
@@ -47,4 +48,27 @@ export const proposalText = {
   demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
   vanished: (day: string) => `Il Senato non pubblica più questo documento dal ${formatDay(day)}.`,
   source: "Fonte:",
+} as const;
+
+/** Amendments on the page of a bill. */
+export const billAmendments = {
+  title: "Emendamenti in Aula al Senato",
+  note: "Dai documenti del Senato acquisiti finora. Il gruppo è quello di chi firma per primo, nel giorno della presentazione.",
+  counts: ({ total, voted, approved, rejected }: BillProposals) =>
+    `${formatCount(total, "proposta", "proposte")}. Con un voto collegato: ${formatNumber(voted)} (approvate: ${formatNumber(approved)}; respinte: ${formatNumber(rejected)}). Una proposta senza voto collegato può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.`,
+  byGroup: "Proposte per gruppo",
+  heads: { group: "Gruppo", proposed: "Proposte", voted: "Con un voto", approved: "Approvate" },
+  noGroup: "Governo, commissioni, altri",
+  article: (article: string | null, count: number) =>
+    `${article === null ? "Altre proposte" : `Articolo${nb}${article}`} (${formatNumber(count)})`,
+  outcomes: {
+    approved: "approvato",
+    rejected: "respinto",
+    other: "votato, con altro esito",
+    parts: "votato per parti",
+    none: "voto non collegato",
+  } satisfies Record<ProposalOutcome | "none", string>,
+  more: (listed: number, total: number) =>
+    `Nell’elenco ${formatNumber(listed)} di ${formatNumber(total)}, tra quelle con un voto collegato. Il file le ha tutte.`,
+  csv: "Scarica le proposte in CSV",
 } as const;

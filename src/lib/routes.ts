@@ -209,6 +209,8 @@ export const files = {
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,
   /** Implementing decrees of a ministry. */
   ministryCsv: (id: string) => `/dati/ministeri/${id}.csv`,
+  /** Amendments to a bill in the Senate. */
+  amendmentsCsv: (id: string) => `/dati/atti/emendamenti/${id}.csv`,
   /** Votes on a theme. */
   themeCsv: (id: string) => `/dati/temi/${id}.csv`,
   governmentBills: (id: string) => `/dati/governi/${id}/disegni_di_legge.json`,

@@ -14,6 +14,7 @@ import { actThemes } from "#scripts/contracts/stats/themes.ts";
 import { actEntry } from "#scripts/contracts/search/record-entries.ts";
 import { toBillTexts } from "./rows.ts";
 import { toActBase, toImplementation, toPassageRows, withSittings } from "./parts.ts";
+import { readBillProposals } from "./bill-proposals.ts";
 import { readActVotes } from "./votes.ts";
 import {
   actIds,
@@ -156,11 +157,16 @@ function buildBill(read: Reader, id: string): BillPage {
   const key = `bill/${id}`;
   const { votes, sittings, changed: voted } = readActVotes(read, [key]);
   const { implementation, changed } = toImplementation(read, key);
+  const proposed = readBillProposals(read, id);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
   const term = toTerm(read, bill);
   return {
     kind: "bill",
-    ...toActBase(read, bill, term === null ? null : read.derived(countingDay, ""), [voted, changed]),
+    ...toActBase(read, bill, term === null ? null : read.derived(countingDay, ""), [
+      voted,
+      changed,
+      proposed?.changed ?? null,
+    ]),
     identifier: readings[0]?.identifier ?? id,
     state: toBillState(bill),
     status: bill.status === null ? null : { text: bill.status, date: bill.statusDate },
@@ -186,6 +192,7 @@ function buildBill(read: Reader, id: string): BillPage {
     term,
     delegated: [...read.derived(delegatedBy, key)],
     votes,
+    ...(proposed === null ? {} : { proposals: proposed.proposals }),
     implementation,
     subjects: toSubjects(read, bill),
   };

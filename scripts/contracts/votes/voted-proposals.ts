@@ -62,7 +62,7 @@ function senateReadings(read: Reader, vote: Vote): readonly string[] {
 }
 
 /** Identifiers of the readings of a bill in the Senate; argument: its id. */
-const readingsInSenate = defineDerivation<readonly string[]>("senate-readings", (read, id) => {
+export const readingsInSenate = defineDerivation<readonly string[]>("senate-readings", (read, id) => {
   const act = read.record("act", `bill/${id}`);
   if (act?.kind !== "bill") return [];
   return act.readings.filter(({ branch }) => branch === "S").map(({ identifier }) => identifier);

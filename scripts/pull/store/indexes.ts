@@ -9,6 +9,7 @@ export type IndexName =
   | "vote.moved" // "C:2026-11" → votes with groups of their own, by date
   | "vote.kind" // "key" | "final" | "confidence" → votes by date
   | "amendment.number" // "S.615/1.206" → amendments with this number, all versions
+  | "amendment.reading" // "S.615" → amendments by number
   | "sitting.branch" // "C" → sittings by number
   | "person.branch" // "C" → all members, former ones included
   | "group.branch"
@@ -63,6 +64,12 @@ const indexes = [
   define("vote", "vote.act", (v) => v.acts.map(refKey), voteOrder),
   define("vote", "vote.moved", (v) => (v.memberGroups === undefined ? [] : [monthOf(v)]), voteOrder),
   define("vote", "vote.kind", voteKinds, voteOrder),
+  define(
+    "amendment",
+    "amendment.reading",
+    (a) => [a.reading],
+    (a) => a.number.replace(/\d+/g, pad),
+  ),
   define("amendment", "amendment.number", (a) => [`${a.reading}/${baseNumber(a.number)}`]),
   define(
     "sitting",

@@ -1,0 +1,147 @@
+/** Amendments to a bill in the assembly of the Senate: their proposers and, where a vote is joined, its outcome. */
+import { compareText } from "#src/lib/format.ts";
+import { baseNumber } from "#src/domain/proposals.ts";
+import { latestDay } from "#src/domain/days.ts";
+import type { BillProposals, ProposalOutcome, ProposalRow } from "#src/contracts/voted-proposals.ts";
+import { files } from "#src/lib/routes.ts";
+import { pick } from "#scripts/lib/pick.ts";
+import { defineTables, toTable } from "#scripts/contracts/formats.ts";
+import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { readingsInSenate, readProposals } from "#scripts/contracts/votes/voted-proposals.ts";
+import { toActPerson } from "./tags.ts";
+
+/** Rows on the page of a bill; its file has all of them. */
+const mostRows = 150;
+
+/** A vote joined to a proposal. */
+interface Joined {
+  readonly vote: string;
+  readonly outcome: Exclude<ProposalOutcome, "parts">;
+  readonly isPart: boolean;
+}
+
+/** Votes of a bill by the proposal that they are joined to, in order of time; argument: id of the bill. */
+const joinedVotes = defineDerivation<ReadonlyMap<string, readonly Joined[]>>("bill-joined-votes", (read, id) => {
+  const joined = new Map<string, Joined[]>();
+  for (const key of read.index("vote.act", `bill/${id}`)) {
+    const vote = read.require("vote", key);
+    const found = readProposals(read, vote);
+    for (const record of found?.records ?? [])
+      joined.set(record.id, [
+        ...(joined.get(record.id) ?? []),
+        { vote: vote.id, outcome: vote.outcome, isPart: found?.proposals.isPart === true },
+      ]);
+  }
+  return joined;
+});
+
+interface Rows {
+  readonly rows: readonly ProposalRow[];
+  /** Day of the last change of a document; null = there is none. */
+  readonly changed: string | null;
+}
+
+/** All rows of a bill, by number; argument: its id. */
+const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
+  const joined = read.derived(joinedVotes, id);
+  const records = read
+    .derived(readingsInSenate, id)
+    .flatMap((reading) => read.index("amendment.reading", reading))
+    .map((key) => read.require("amendment", key))
+    .filter(({ vanishedSince }) => vanishedSince === undefined);
+  const rows = records.map((record): ProposalRow => {
+    const people = record.proposers.map(({ person, name }) => toActPerson(read, person, name, record.date));
+    const votes = joined.get(record.id) ?? [];
+    return {
+      ...pick(record, "id", "reading", "number", "kind", "date"),
+      article: articleOf(record.number),
+      first: people[0] ?? null,
+      others: Math.max(0, people.length - 1),
+      ...toOutcome(votes),
+    };
+  });
+  return { rows, changed: latestDay(records.map(({ changedAt }) => changedAt.slice(0, 10))) };
+});
+
+/** Outcome of the only vote, or of several that agree; a vote on a part decides nothing on the whole. */
+function toOutcome(votes: readonly Joined[]): Pick<ProposalRow, "outcome" | "vote"> {
+  const [first] = votes;
+  if (first === undefined) return { outcome: null, vote: null };
+  const isOne = votes.every(({ outcome, isPart }) => outcome === first.outcome && !isPart);
+  return { outcome: isOne ? first.outcome : "parts", vote: votes.at(-1)?.vote ?? first.vote };
+}
+
+/** "1.206" and "1.0.1" are about article 1; null = none is named ("G1.100"). */
+function articleOf(number: string): string | null {
+  return /^(\d+)\./.exec(baseNumber(number))?.[1] ?? null;
+}
+
+/** What the page of a bill says of its amendments; null = none has been read. */
+export function readBillProposals(
+  read: Reader,
+  id: string,
+): { readonly proposals: BillProposals; readonly changed: string | null } | null {
+  const { rows, changed } = read.derived(billRows, id);
+  if (rows.length === 0) return null;
+  const of = (outcome: ProposalOutcome): number => rows.filter((row) => row.outcome === outcome).length;
+  const listed = rows.length <= mostRows ? rows : rows.filter(({ outcome }) => outcome !== null).slice(0, mostRows);
+  return {
+    proposals: {
+      ...{ total: rows.length, voted: rows.filter(({ outcome }) => outcome !== null).length },
+      ...{ approved: of("approved"), rejected: of("rejected") },
+      groups: countGroups(rows),
+      articles: [...Map.groupBy(listed, ({ article }) => article)].map(([article, own]) => ({ article, rows: own })),
+    },
+    changed,
+  };
+}
+
+/** By group of the first proposer, most proposals first; the Government, committees and unknown people last. */
+function countGroups(rows: readonly ProposalRow[]): BillProposals["groups"] {
+  const groups = Map.groupBy(rows, ({ first }) => first?.group?.id ?? "");
+  return [...groups.values()]
+    .map((own) => ({
+      group: own[0]?.first?.group ?? null,
+      proposed: own.length,
+      voted: own.filter(({ outcome }) => outcome !== null).length,
+      approved: own.filter(({ outcome }) => outcome === "approved").length,
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.group === null) - Number(b.group === null) ||
+        b.proposed - a.proposed ||
+        compareText(a.group?.acronym ?? "", b.group?.acronym ?? ""),
+    );
+}
+
+/** `/dati/atti/emendamenti/S_615.csv` */
+export const proposalTables = defineTables<readonly ProposalRow[]>({
+  name: "data-amendments",
+  keys: (read) =>
+    read
+      .index("act.kind", "bill")
+      .map((key) => key.slice("bill/".length))
+      .filter((id) => read.derived(hasProposals, id)),
+  path: (id) => files.amendmentsCsv(id),
+  build: (read, id) => read.derived(billRows, id).rows,
+  table: (rows) =>
+    toTable(rows, {
+      amendment: ({ id }) => id,
+      reading: ({ reading }) => reading,
+      number: ({ number }) => number,
+      kind: ({ kind }) => kind,
+      date: ({ date }) => date,
+      article: ({ article }) => article,
+      first_proposer: ({ first }) => first?.id ?? null,
+      first_proposer_name: ({ first }) => first?.name ?? null,
+      group: ({ first }) => first?.group?.acronym ?? null,
+      other_proposers: ({ others }) => others,
+      outcome: ({ outcome }) => outcome,
+      vote: ({ vote }) => vote,
+    }),
+});
+
+/** Argument: id of a bill. */
+const hasProposals = defineDerivation<boolean>("has-proposals", (read, id) =>
+  read.derived(readingsInSenate, id).some((reading) => read.index("amendment.reading", reading).length > 0),
+);

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { Amendment, Vote } from "#src/domain/records.ts";
+import { proposalTables } from "#scripts/contracts/acts/bill-proposals.ts";
+import { billPages } from "#scripts/contracts/acts/bill.ts";
+import { bill, reading } from "#tests/fixtures/act-records.ts";
+import { amendment, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+
+const groups = [{ group: "senato-rov", start: "2022-10-13", end: null }];
+const senator = person({
+  id: "d-amico-ada",
+  familyName: "D’Amico",
+  givenName: "Ada",
+  memberships: [membership({ branch: "S", groups })],
+});
+const ofAda = [{ person: "d-amico-ada", name: "D’AMICO" }];
+
+const votes = (own: readonly (readonly [title: string, outcome: Vote["outcome"]])[]): Vote[] =>
+  own.map(([title, outcome], at) =>
+    vote({
+      ...{ id: `19-402-${String(at + 1)}`, branch: "S", sitting: "S-402", number: at + 1, date: "2026-11-18" },
+      ...{ title, outcome, acts: [{ kind: "bill", id: "S_20" }], positionsPublished: false },
+    }),
+  );
+
+function readerOf(amendments: readonly Amendment[], own: readonly Vote[] = []) {
+  const names = [{ name: "Rovere", acronym: "ROV", start: null, end: null }];
+  return memoryReader({
+    person: [senator],
+    group: [group({ id: "senato-rov", branch: "S", names })],
+    sitting: [{ id: "S-402", branch: "S", number: 402, date: "2026-11-18", url: null }],
+    act: [
+      bill({ id: "S_20", readings: [reading("S.20"), reading("C.9", { order: 2 })] }),
+      bill({ id: "S_21", aliases: [], readings: [reading("S.21")] }),
+    ],
+    site: [site({ source: "opendata" })],
+    vote: own,
+    amendment: amendments,
+  });
+}
+
+const several = [
+  amendment({ id: "1", number: "1.9", proposers: ofAda }),
+  amendment({ id: "2", number: "1.10", proposers: [{ person: null, name: "Il Governo" }, ...ofAda] }),
+  amendment({ id: "3", number: "2.1", proposers: ofAda }),
+  amendment({ id: "4", number: "G1.100", proposers: [] }),
+];
+const given = readerOf(
+  several,
+  votes([
+    ["Em. 1.9, D’Amico", "rejected"],
+    ["Em. 1.10", "approved"],
+    ["Em. 2.1, prima parte", "approved"],
+  ]),
+);
+
+describe("the amendments to a bill", () => {
+  const { proposals } = billPages.build(given, "S_20");
+
+  it("are counted with the votes that are joined", () => {
+    expect(proposals).toMatchObject({ total: 4, voted: 3, approved: 1, rejected: 1 });
+  });
+
+  it("are listed by article in order of number, with first proposer, outcome and vote", () => {
+    const rows = proposals?.articles.map(({ article, rows: own }) => [
+      article,
+      own.map(({ number, first, others, outcome, vote: joined }) => [number, first?.name, others, outcome, joined]),
+    ]);
+    expect(rows).toEqual([
+      [
+        "1",
+        [
+          ["1.9", "Ada D’Amico", 0, "rejected", "19-402-1"],
+          ["1.10", "Il Governo", 1, "approved", "19-402-2"],
+        ],
+      ],
+      ["2", [["2.1", "Ada D’Amico", 0, "parts", "19-402-3"]]],
+      [null, [["G1.100", undefined, 0, null, null]]],
+    ]);
+  });
+
+  it("are counted by group of the first proposer, those without a group last", () => {
+    expect(proposals?.groups).toEqual([
+      { group: { id: "senato-rov", acronym: "ROV" }, proposed: 2, voted: 2, approved: 0 },
+      { group: null, proposed: 2, voted: 1, approved: 1 },
+    ]);
+  });
+
+  it("are all in a file, and in none of another bill", () => {
+    expect(proposalTables.keys(given)).toEqual(["S_20"]);
+    const csv = String(proposalTables.serialize(proposalTables.build(given, "S_20"), "S_20"));
+    expect(csv.split("\r\n").slice(0, 3)).toEqual([
+      "\uFEFFamendment,reading,number,kind,date,article,first_proposer,first_proposer_name,group,other_proposers,outcome,vote",
+      '"1",S.20,"1.9",Emendamento,2026-11-10,"1",d-amico-ada,Ada D’Amico,ROV,0,rejected,19-402-1',
+      '"2",S.20,"1.10",Emendamento,2026-11-10,"1",,Il Governo,,1,approved,19-402-2',
+    ]);
+  });
+
+  it("are voted in parts where several votes differ", () => {
+    const twice = readerOf(
+      [amendment()],
+      votes([
+        ["Em. 1.206", "approved"],
+        ["Em. 1.206", "rejected"],
+      ]),
+    );
+    const [only] = billPages.build(twice, "S_20").proposals?.articles[0]?.rows ?? [];
+    expect([only?.outcome, only?.vote]).toEqual(["parts", "19-402-2"]);
+  });
+
+  it("are on the page only with their vote where there are more than 150", () => {
+    const many = Array.from({ length: 151 }, (_, at) => amendment({ id: String(at), number: `1.${String(at + 1)}` }));
+    const page = billPages.build(readerOf(many, votes([["Em. 1.7", "rejected"]])), "S_20").proposals;
+    expect([page?.total, page?.articles.flatMap(({ rows }) => rows.map(({ number }) => number))]).toEqual([
+      151,
+      ["1.7"],
+    ]);
+  });
+
+  it("are not mentioned where none has been read", () => {
+    expect(billPages.build(readerOf([]), "S_20")).not.toHaveProperty("proposals");
+  });
+});
