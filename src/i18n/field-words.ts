@@ -31,6 +31,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   fetchedAt: "giorno di lettura",
   digest: "impronta",
   revision: "impronta del documento",
+  senator: "numero al Senato",
   names: "nomi",
   roles: "incarichi",
   readings: "letture",

@@ -122,6 +122,7 @@ class TextsReader {
     const { listed, isWhole } = await this.#list();
     const wanted = listed.filter((one) => this.#isWanted(one));
     await this.#fetchAll(wanted);
+    this.#nameProposers(listed);
     this.#write();
     if (isWhole) this.#withdraw(new Set(listed.map(({ id }) => id)));
     const unread = listed.filter(({ path, sha }) => this.#faults.get(path)?.sha === sha);
@@ -192,6 +193,21 @@ class TextsReader {
         }
       }),
     );
+  }
+
+  /** Finds proposers who had no record when their document was read. */
+  #nameProposers(listed: readonly Listed[]): void {
+    const { personOf, previous } = this.#run;
+    const fetched = new Set(this.#changed.map(({ id }) => id));
+    for (const { id } of listed) {
+      const known = fetched.has(id) ? undefined : previous?.record("amendment", id);
+      const proposers = known?.proposers.map((one) =>
+        one.person === null && one.senator !== undefined ? { ...one, person: personOf(one.senator) } : one,
+      );
+      if (known === undefined || proposers === undefined) continue;
+      if (proposers.some(({ person }, at) => person !== known.proposers[at]?.person))
+        this.#changed.push({ ...withoutDay(known), proposers });
+    }
   }
 
   #fail(error: Error): void {

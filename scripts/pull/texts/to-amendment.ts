@@ -12,6 +12,7 @@ export function toAmendment(document: AmendmentDocument, { personOf, id, url, so
   const proposers = document.proposers.map(({ senator, name }) => ({
     person: senator === null ? null : personOf(senator),
     name,
+    ...(senator === null ? {} : { senator }),
   }));
   return { id, reading, number, kind, date, text, url, proposers, sources };
 }

@@ -13,6 +13,8 @@ export const proposerSchema = z.strictObject({
     { label: "persona" },
   ),
   name: field(text, "As published.", "Nome, come lo pubblica la fonte."),
+  /** Number at the Senate, by which the person is found; absent = a body, or nobody with a number. */
+  senator: text.optional(),
 });
 export type Proposer = z.infer<typeof proposerSchema>;
 

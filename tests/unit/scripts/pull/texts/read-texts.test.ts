@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Amendment } from "#src/domain/records.ts";
+import type { Amendment, Person } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
 import type { Source } from "#scripts/pull/source.ts";
@@ -56,25 +56,27 @@ afterAll(() => {
 });
 
 const ada = person({ id: "d-amico-ada", aliases: ["senatore-22918"], memberships: [] });
+const people: Person[] = [];
 const source: Source = {
   name: "opendata",
   pull: (_options, writer) => {
     writer.put("site", site({ source: "opendata" }));
-    writer.put("person", ada);
+    for (const one of people) writer.put("person", one);
     return Promise.resolve(undefined);
   },
 };
 
 const pathOf = (id: string): string => `Atto00056845/emend/${id}-em.akn.xml`;
-const written = ({ number = "1.206", text = "Sopprimere il comma 2." } = {}): string =>
+const written = ({ number = "1.206", text = "Sopprimere il comma 2.", senator = "22918" } = {}): string =>
   toAmendmentXml({
     ...{ bill: "615", number, kind: "Emendamento", date: "2026-01-18", paragraphs: [text] },
-    proposers: [{ senator: "22918", name: "D’AMICO" }],
+    proposers: [{ senator, name: "D’AMICO" }],
   });
 
 let dataDir = "";
 beforeEach(() => {
   documents.clear();
+  people.splice(0, people.length, ada);
   asked.length = 0;
   isDown = false;
   isCut = false;
@@ -116,7 +118,7 @@ describe("a night of the Senate's documents", () => {
     expect(stored("01402199")).toMatchObject({
       ...{ reading: "S.615", number: "1.206", kind: "Emendamento", date: "2026-01-18" },
       ...{ text: "Sopprimere il comma 2.", url: `${base}/blob/Leg19/${pathOf("01402199")}` },
-      proposers: [{ person: "d-amico-ada", name: "D’AMICO" }],
+      proposers: [{ person: "d-amico-ada", name: "D’AMICO", senator: "22918" }],
     });
     await night("2026-11-21");
     expect(asked).toEqual(["/git/trees/master", "/git/trees/abc?recursive=1"]);
@@ -143,6 +145,16 @@ describe("a night of the Senate's documents", () => {
       ["2026-11-21", "changed", "text", '"Sopprimere il comma 2."', '"Sopprimere il comma 3."'],
     ]);
     expect(stored("01402199")?.number).toBe("1.206 (testo 2)");
+  });
+
+  it("names a proposer who is known later, without asking for the document again", async () => {
+    documents.set(pathOf("01402199"), written({ senator: "36390" }));
+    await night("2026-11-20");
+    expect(stored("01402199")?.proposers).toEqual([{ person: null, name: "D’AMICO", senator: "36390" }]);
+    people.push(person({ id: "d-amico-eva", aliases: ["senatore-36390"], givenName: "Eva", memberships: [] }));
+    await night("2026-11-21");
+    expect(files()).toEqual([]);
+    expect(stored("01402199")?.proposers[0]?.person).toBe("d-amico-eva");
   });
 
   it("logs nothing when only the form of a document changes", async () => {
