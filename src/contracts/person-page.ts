@@ -15,6 +15,7 @@ import type { CorrectionsField } from "./corrections.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
 import type { GroupRef, Participation, PersonRef, Role } from "./person-parts.ts";
 import type { Place } from "./strength-index.ts";
+import type { PersonProposals } from "./voted-proposals.ts";
 
 interface Seat {
   readonly branch: Branch;
@@ -288,6 +289,8 @@ export interface PersonPage extends PageBase, CorrectionsField {
     /** The source's own numbers of bills and of laws among them, while its list of bills is not read in full. */
     readonly published?: { readonly total: number; readonly laws: number | null };
   };
+  /** Amendments; absent = no document has been read, or never a member. */
+  readonly proposals?: PersonProposals;
 }
 
 /** List of a person's votes as a page or a CSV file; a long list is split into pages by year. */

@@ -92,3 +92,21 @@ export interface BillProposals {
   /** In order of number; of a long list only those with a joined vote. */
   readonly articles: readonly { readonly article: string | null; readonly rows: readonly ProposalRow[] }[];
 }
+
+/** Proposals that a person signed, as far as their documents have been read. */
+export interface ProposalTally {
+  readonly signed: Count;
+  /** As first proposer. */
+  readonly first: Count;
+  /** With a joined vote. */
+  readonly voted: Count;
+  readonly approved: Count;
+}
+
+export interface PersonProposals {
+  /** null = never in the Senate, or not found in its documents. */
+  readonly senate: ProposalTally | null;
+  /** Ever in the Camera, which publishes no texts in this form. */
+  readonly isDeputy: boolean;
+  readonly reading: Reading;
+}

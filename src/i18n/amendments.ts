@@ -1,5 +1,5 @@
 import type { Reading } from "#src/domain/coverage.ts";
-import type { BillProposals, ProposalOutcome } from "#src/contracts/voted-proposals.ts";
+import type { BillProposals, ProposalOutcome, ProposalTally } from "#src/contracts/voted-proposals.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import { formatCount, formatNumber, formatDay, formatIdentifier, nb } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -71,4 +71,16 @@ export const billAmendments = {
   more: (listed: number, total: number) =>
     `Nell’elenco ${formatNumber(listed)} di ${formatNumber(total)}, tra quelle con un voto collegato. Il file le ha tutte.`,
   csv: "Scarica le proposte in CSV",
+} as const;
+
+/** Amendments on the page of a member. */
+export const personAmendments = {
+  title: "Emendamenti",
+  /** "Firmati in Aula al Senato, fra quelli acquisiti: 12 (2 come prima firma). Con un voto collegato: 5 su 12, approvati 1." */
+  senate: ({ signed, first, voted, approved }: ProposalTally, reading: Reading) => {
+    const among = reading === "complete" ? "" : ", fra quelli acquisiti finora";
+    if (signed === 0) return `Nessun emendamento firmato in Aula al Senato${among}.`;
+    return `Firmati in Aula al Senato${among}: ${formatNumber(signed)} (come prima firma: ${formatNumber(first)}). Con un voto collegato: ${formatNumber(voted)} su ${formatNumber(signed)}; approvati: ${formatNumber(approved)}.`;
+  },
+  camera: "Alla Camera: testi non ancora pubblicati in forma leggibile.",
 } as const;

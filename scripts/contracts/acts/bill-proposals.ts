@@ -2,11 +2,20 @@
 import { compareText } from "#src/lib/format.ts";
 import { baseNumber } from "#src/domain/proposals.ts";
 import { latestDay } from "#src/domain/days.ts";
-import type { BillProposals, ProposalOutcome, ProposalRow } from "#src/contracts/voted-proposals.ts";
+import type { Person } from "#src/domain/records.ts";
+import type {
+  BillProposals,
+  PersonProposals,
+  ProposalOutcome,
+  ProposalRow,
+  ProposalTally,
+} from "#src/contracts/voted-proposals.ts";
 import { files } from "#src/lib/routes.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { defineTables, toTable } from "#scripts/contracts/formats.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { isDemo } from "#scripts/contracts/stats/coverage.ts";
+import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
 import { readingsInSenate, readProposals } from "#scripts/contracts/votes/voted-proposals.ts";
 import { toActPerson } from "./tags.ts";
 
@@ -37,6 +46,8 @@ const joinedVotes = defineDerivation<ReadonlyMap<string, readonly Joined[]>>("bi
 
 interface Rows {
   readonly rows: readonly ProposalRow[];
+  /** Person ids of the proposers of each row, the first one first. */
+  readonly people: readonly (readonly string[])[];
   /** Day of the last change of a document; null = there is none. */
   readonly changed: string | null;
 }
@@ -60,7 +71,8 @@ const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
       ...toOutcome(votes),
     };
   });
-  return { rows, changed: latestDay(records.map(({ changedAt }) => changedAt.slice(0, 10))) };
+  const people = records.map(({ proposers }) => proposers.flatMap(({ person }) => person ?? []));
+  return { rows, people, changed: latestDay(records.map(({ changedAt }) => changedAt.slice(0, 10))) };
 });
 
 /** Outcome of the only vote, or of several that agree; a vote on a part decides nothing on the whole. */
@@ -145,3 +157,58 @@ export const proposalTables = defineTables<readonly ProposalRow[]>({
 const hasProposals = defineDerivation<boolean>("has-proposals", (read, id) =>
   read.derived(readingsInSenate, id).some((reading) => read.index("amendment.reading", reading).length > 0),
 );
+
+/** Proposals of a person in the assembly of the Senate. */
+interface Tally extends ProposalTally {
+  /** Day of the last change among their documents. */
+  readonly changed: string | null;
+}
+
+/** Proposals by person, of all bills; argument: "". */
+const tallies = defineDerivation<ReadonlyMap<string, Tally>>("proposals-by-person", (read) => {
+  const found = new Map<string, Tally>();
+  for (const id of proposalTables.keys(read)) {
+    const { rows, people, changed } = read.derived(billRows, id);
+    for (const [at, { outcome, first }] of rows.entries())
+      for (const person of new Set(people[at])) {
+        const { signed = 0, first: own = 0, voted = 0, approved = 0, changed: before = null } = found.get(person) ?? {};
+        found.set(person, {
+          signed: signed + 1,
+          first: own + Number(first?.id === person),
+          voted: voted + Number(outcome !== null),
+          approved: approved + Number(outcome === "approved"),
+          changed: latestDay([before, changed]),
+        });
+      }
+  }
+  return found;
+});
+
+/** Argument: person id; null = none has been read. */
+const tallyOf = defineDerivation<Tally | null>(
+  "proposals-of-person",
+  (read, id) => read.derived(tallies, "").get(id) ?? null,
+);
+
+/** What the page of a member says of the person's amendments; null = no document has been read. */
+export function readPersonProposals(
+  read: Reader,
+  { id, aliases, memberships }: Pick<Person, "id" | "aliases" | "memberships">,
+): { readonly proposals: PersonProposals; readonly changed: string | null } | null {
+  const chambers = new Set(memberships.map(({ branch }) => branch));
+  if (chambers.size === 0 || read.derived(amendmentsReading, "") === "unread") return null;
+  const tally = chambers.has("S") ? read.derived(tallyOf, id) : null;
+  // Proposers are found by their number: of a senator without one nothing is known.
+  const isFindable = read.derived(isDemo, "") || aliases.some((alias) => alias.startsWith("senatore-"));
+  const isSenator = chambers.has("S") && (tally !== null || isFindable);
+  if (!isSenator && !chambers.has("C")) return null;
+  const { signed = 0, first = 0, voted = 0, approved = 0, changed = null } = tally ?? {};
+  return {
+    proposals: {
+      senate: isSenator ? { signed, first, voted, approved } : null,
+      isDeputy: chambers.has("C"),
+      reading: read.derived(amendmentsReading, ""),
+    },
+    changed,
+  };
+}

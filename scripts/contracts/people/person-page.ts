@@ -17,6 +17,7 @@ import { readings } from "#scripts/contracts/stats/readings.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { strengthDay } from "#scripts/contracts/stats/strength.ts";
 import { personEntry } from "#scripts/contracts/search/record-entries.ts";
+import { readPersonProposals } from "#scripts/contracts/acts/bill-proposals.ts";
 import { personBillsDay, readPersonBills, readOffices, readGroupRef, readPersonRef } from "./person-parts.ts";
 import { parliamentOffice } from "./members.ts";
 import { readPersonStrength } from "./person-strength.ts";
@@ -35,6 +36,7 @@ export const personPages = definePage({
     const votes = readPersonVotes(read, person);
     const earlier = readEarlierTerms(read, person);
     const strength = readPersonStrength(read, id);
+    const proposed = readPersonProposals(read, person);
     const seats = person.memberships.map((seat) => toSeat(read, seat));
     return {
       id,
@@ -58,6 +60,7 @@ export const personPages = definePage({
       publishedFigures: toPublishedFigures(read, person, votes !== null || earlier.length > 0),
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),
+      ...(proposed === null ? {} : { proposals: proposed.proposals }),
       corrections: [...recordCorrections(read, "person", id)],
       updated: lastChange(
         read,
@@ -67,6 +70,7 @@ export const personPages = definePage({
           // A person without a current office shows only past strength.
           (strength?.branch ?? strength?.government ?? null) === null ? null : read.derived(strengthDay, ""),
           personBillsDay(read, id),
+          proposed?.changed ?? null,
           ...seats.map(({ countedTo }) => countedTo),
         ],
       ),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Amendment, Vote } from "#src/domain/records.ts";
 import { proposalTables } from "#scripts/contracts/acts/bill-proposals.ts";
+import { personPages } from "#scripts/contracts/people/person-page.ts";
+import { personAmendments } from "#src/i18n/amendments.ts";
 import { billPages } from "#scripts/contracts/acts/bill.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { amendment, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -26,7 +28,7 @@ const votes = (own: readonly (readonly [title: string, outcome: Vote["outcome"]]
 function readerOf(amendments: readonly Amendment[], own: readonly Vote[] = []) {
   const names = [{ name: "Rovere", acronym: "ROV", start: null, end: null }];
   return memoryReader({
-    person: [senator],
+    person: [senator, person({ id: "rossi-maria", memberships: [membership()] })],
     group: [group({ id: "senato-rov", branch: "S", names })],
     sitting: [{ id: "S-402", branch: "S", number: 402, date: "2026-11-18", url: null }],
     act: [
@@ -119,5 +121,39 @@ describe("the amendments to a bill", () => {
 
   it("are not mentioned where none has been read", () => {
     expect(billPages.build(readerOf([]), "S_20")).not.toHaveProperty("proposals");
+  });
+});
+
+describe("the amendments of a member", () => {
+  it("are counted with all who signed them, with the votes that are joined", () => {
+    expect(personPages.build(given, "d-amico-ada").proposals).toEqual({
+      senate: { signed: 3, first: 2, voted: 3, approved: 1 },
+      ...{ isDeputy: false, reading: "partial" },
+    });
+  });
+
+  it("are told to be unpublished at the Camera, where none is counted", () => {
+    expect(personPages.build(given, "rossi-maria").proposals).toEqual({
+      ...{ senate: null, isDeputy: true, reading: "partial" },
+    });
+  });
+
+  it("are not counted for a senator who cannot be found in the documents", () => {
+    const unnamed = readerOf([amendment()]);
+    expect(personPages.build(unnamed, "d-amico-ada")).not.toHaveProperty("proposals");
+  });
+
+  it("are not mentioned where no document has been read", () => {
+    expect(personPages.build(readerOf([]), "d-amico-ada")).not.toHaveProperty("proposals");
+  });
+
+  it("are said in words with their denominators", () => {
+    const tally = { signed: 12, first: 2, voted: 5, approved: 1 };
+    expect(personAmendments.senate(tally, "partial")).toBe(
+      "Firmati in Aula al Senato, fra quelli acquisiti finora: 12 (come prima firma: 2). Con un voto collegato: 5 su 12; approvati: 1.",
+    );
+    expect(personAmendments.senate({ ...tally, signed: 0 }, "partial")).toBe(
+      "Nessun emendamento firmato in Aula al Senato, fra quelli acquisiti finora.",
+    );
   });
 });
