@@ -7,6 +7,7 @@ import type { Composition } from "#src/domain/composition.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Day } from "./page-contracts.ts";
 import type { HeadedRow, VoteRow } from "./vote-row.ts";
+import type { GroupProposals } from "./voted-proposals.ts";
 
 /** One member's move into or out of a group. */
 export interface ChangeRow {
@@ -143,6 +144,8 @@ export interface GroupPage extends DatedPage, CorrectionsField {
    */
   readonly rebels: RankingHead<{ readonly person: PersonLink; readonly votes: number; readonly of: number }>;
   readonly agreement: readonly { readonly group: GroupLink; readonly both: number; readonly same: number }[];
+  /** Amendments; absent = no document has been read, or the proposers of none are known. */
+  readonly proposals?: GroupProposals;
 }
 
 /** A group beside another one, over the legislature. `present`, `mission`, `voting`: sums over its members' votes. */

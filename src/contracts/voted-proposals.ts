@@ -110,3 +110,10 @@ export interface PersonProposals {
   readonly isDeputy: boolean;
   readonly reading: Reading;
 }
+
+/** Proposals whose first proposer was in a group on the day, as far as their documents have been read. */
+export interface GroupProposals {
+  /** null = a group of the Camera, which publishes no texts in this form. */
+  readonly senate: { readonly proposed: Count; readonly voted: Count; readonly approved: Count } | null;
+  readonly reading: Reading;
+}

@@ -1,5 +1,5 @@
 import type { Reading } from "#src/domain/coverage.ts";
-import type { BillProposals, ProposalOutcome, ProposalTally } from "#src/contracts/voted-proposals.ts";
+import type { BillProposals, GroupProposals, ProposalOutcome, ProposalTally } from "#src/contracts/voted-proposals.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import { formatCount, formatNumber, formatDay, formatIdentifier, nb } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -83,4 +83,18 @@ export const personAmendments = {
     return `Firmati in Aula al Senato${among}: ${formatNumber(signed)} (come prima firma: ${formatNumber(first)}). Con un voto collegato: ${formatNumber(voted)} su ${formatNumber(signed)}; approvati: ${formatNumber(approved)}.`;
   },
   camera: "Alla Camera: testi non ancora pubblicati in forma leggibile.",
+} as const;
+
+/** Amendments on the page of a group. */
+export const groupAmendments = {
+  title: "Emendamenti",
+  /** Of a group of the Senate by its first proposers, each number with what it is part of. */
+  text: ({ senate, reading }: GroupProposals) => {
+    if (senate === null) return personAmendments.camera;
+    const { proposed, voted, approved } = senate;
+    const among = reading === "complete" ? "" : ", fra quelli acquisiti finora";
+    if (proposed === 0)
+      return `Nessun emendamento in Aula al Senato con la prima firma di un membro del gruppo${among}.`;
+    return `In Aula al Senato, con la prima firma di un membro del gruppo${among}: ${formatNumber(proposed)}. Con un voto collegato: ${formatNumber(voted)} su ${formatNumber(proposed)}; approvati: ${formatNumber(approved)}.`;
+  },
 } as const;

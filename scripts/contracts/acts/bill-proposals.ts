@@ -1,10 +1,12 @@
 /** Amendments to a bill in the assembly of the Senate: their proposers and, where a vote is joined, its outcome. */
 import { compareText } from "#src/lib/format.ts";
 import { baseNumber } from "#src/domain/proposals.ts";
+import type { Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import type { Person } from "#src/domain/records.ts";
 import type {
   BillProposals,
+  GroupProposals,
   PersonProposals,
   ProposalOutcome,
   ProposalRow,
@@ -211,4 +213,51 @@ export function readPersonProposals(
     },
     changed,
   };
+}
+
+/** Proposals by group of the first proposer, of all bills; argument: "". */
+const groupTallies = defineDerivation<ReadonlyMap<string, GroupTally>>("proposals-by-group", (read) => {
+  const found = new Map<string, GroupTally>();
+  for (const id of proposalTables.keys(read)) {
+    const { rows, changed } = read.derived(billRows, id);
+    for (const { group, ...more } of countGroups(rows)) {
+      if (group === null) continue;
+      const { proposed, voted, approved, changed: before } = found.get(group.id) ?? noProposals;
+      found.set(group.id, {
+        proposed: proposed + more.proposed,
+        voted: voted + more.voted,
+        approved: approved + more.approved,
+        changed: latestDay([before, changed]),
+      });
+    }
+  }
+  return found;
+});
+
+interface GroupTally {
+  readonly proposed: number;
+  readonly voted: number;
+  readonly approved: number;
+  /** As in {@link Tally}. */
+  readonly changed: string | null;
+}
+const noProposals: GroupTally = { proposed: 0, voted: 0, approved: 0, changed: null };
+
+/** Argument: group id; null = no document has been read, or the proposers of none are known. */
+const tallyOfGroup = defineDerivation<GroupTally | null>("proposals-of-group", (read, id) => {
+  const all = read.derived(groupTallies, "");
+  return all.size === 0 ? null : (all.get(id) ?? noProposals);
+});
+
+/** What the page of a group says of its amendments; null = nothing. */
+export function readGroupProposals(
+  read: Reader,
+  { id, branch }: { readonly id: string; readonly branch: Branch },
+): { readonly proposals: GroupProposals; readonly changed: string | null } | null {
+  const tally = read.derived(tallyOfGroup, id);
+  if (tally === null) return null;
+  const { changed, ...counts } = tally;
+  const reading = read.derived(amendmentsReading, "");
+  if (branch === "C") return { proposals: { senate: null, reading }, changed: null };
+  return { proposals: { senate: counts, reading }, changed };
 }

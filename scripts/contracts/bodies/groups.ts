@@ -25,6 +25,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { toBranch, branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { readGroupProposals } from "#scripts/contracts/acts/bill-proposals.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts";
@@ -238,6 +239,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
   if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
   const members = membersOf(read, group);
   const day = dayOf(read, branch);
+  const proposed = readGroupProposals(read, group);
   const months = voteMonths(read, branch).map((month) => ({
     month: month.slice(2),
     stats: read.derived(monthStats, month).groups.get(group.id),
@@ -280,8 +282,9 @@ function buildGroup(read: Reader, key: string): GroupPage {
     },
     rebels: toRebels(read, group, group.isMixed ? [] : members),
     agreement: toAgreement(read, group),
+    ...(proposed === null ? {} : { proposals: proposed.proposals }),
     corrections: [...recordCorrections(read, "group", group.id)],
-    updated: lastChange(read, [group], [day, read.derived(votesDay, branch)]),
+    updated: lastChange(read, [group], [day, read.derived(votesDay, branch), proposed?.changed ?? null]),
     sources: group.sources,
   };
 }

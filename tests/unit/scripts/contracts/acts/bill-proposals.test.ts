@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Amendment, Vote } from "#src/domain/records.ts";
 import { proposalTables } from "#scripts/contracts/acts/bill-proposals.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
-import { personAmendments } from "#src/i18n/amendments.ts";
+import { groupPages } from "#scripts/contracts/bodies/groups.ts";
+import { groupAmendments, personAmendments } from "#src/i18n/amendments.ts";
 import { billPages } from "#scripts/contracts/acts/bill.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { amendment, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -155,5 +156,19 @@ describe("the amendments of a member", () => {
     expect(personAmendments.senate({ ...tally, signed: 0 }, "partial")).toBe(
       "Nessun emendamento firmato in Aula al Senato, fra quelli acquisiti finora.",
     );
+  });
+});
+
+describe("the amendments of a group", () => {
+  it("are those with a first proposer in it, with the votes that are joined", () => {
+    const { proposals } = groupPages.build(given, "S/senato-rov");
+    expect(proposals).toEqual({ senate: { proposed: 2, voted: 2, approved: 0 }, reading: "partial" });
+    expect(groupAmendments.text(proposals ?? { senate: null, reading: "partial" })).toBe(
+      "In Aula al Senato, con la prima firma di un membro del gruppo, fra quelli acquisiti finora: 2. Con un voto collegato: 2 su 2; approvati: 0.",
+    );
+  });
+
+  it("are not mentioned where the proposers of none are known", () => {
+    expect(groupPages.build(readerOf([amendment()]), "S/senato-rov")).not.toHaveProperty("proposals");
   });
 });
