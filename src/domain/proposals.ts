@@ -63,6 +63,7 @@ export function namedProposals(label: string): NamedProposals | null {
     rest = rest.slice(link.length);
   }
   if (numbers.length === 0) return null;
+  rest = rest.replace(/^[\s,(]*(?:fra loro |tra loro )?identici\b\s*\)?/i, "");
   const tail = authorOnly.exec(rest);
   const author = tail?.[1]?.trim() ?? null;
   // The patterns ignore case: a lower-case continuation is no name ("come modificato").

@@ -18,6 +18,8 @@ describe("labels of votes of the Senate", () => {
     ["Em. 1.206, identico a em. 1.207", named(["1.206", "1.207"])],
     ["Em. 1.206, identico all'em. 1.207", named(["1.206", "1.207"])],
     ["Em. 1.206, identico agli emm. 1.207 e 1.208 (testo 2)", named(["1.206", "1.207", "1.208 testo 2"])],
+    ["Emm. 1.206 e 1.207 (identici)", named(["1.206", "1.207"])],
+    ["Emm. 1.206 e 1.207, tra loro identici", named(["1.206", "1.207"])],
     ["Em. 1.206, parte comune", named(["1.206"], { isPart: true })],
     ["Prima parte dell'em. 1.206, Magni e altri", named(["1.206"], { isPart: true, author: "Magni" })],
     ["Em. 1.206 (prima parte), Magni", named(["1.206"], { isPart: true, author: "Magni" })],
