@@ -20,6 +20,8 @@ export interface VoteCard extends OutcomeFields {
   readonly required: Count | null;
   /** true = the published numbers do not add up. */
   readonly isInReview: boolean;
+  /** First words of the text voted; absent = no text is joined, several are, or a part was voted. */
+  readonly opening?: string;
   readonly updated: Day;
   readonly isDemo: boolean;
 }

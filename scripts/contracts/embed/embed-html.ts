@@ -94,6 +94,7 @@ function voteBody(vote: VoteEmbed): Html {
   return html`
     <p class="line">${words.dateline(vote.branch, vote.date, vote.sitting, vote.number)}</p>
     <h1${attributesOf(vote.heading)}>${plainText(vote.heading)}</h1>${vote.heading !== vote.title && html`<p>${plainText(vote.title)}</p>`}
+    ${vote.opening !== undefined && html`<p class="line">«${vote.opening}»</p>`}
     <p class="outcome"><b>${plainText(outcomeLabel(vote))}</b>${sentenceOf(vote)}${vote.isGovernmentBeaten && html` <b>${governmentBeaten}.</b>`}</p>
     ${vote.surprise !== undefined && html`<p>${surpriseText(vote.surprise, vote.branch)}</p>`}${
       vote.isInReview

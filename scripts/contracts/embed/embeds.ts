@@ -4,6 +4,8 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { rolesThen } from "#src/i18n/people.ts";
+import type { VoteCard } from "#src/contracts/vote-card.ts";
+import { readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
 import { embedCode, embedSize, voteEmbeds } from "#src/lib/embed-code.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
@@ -29,8 +31,14 @@ function keys(read: Reader): string[] {
 function build(read: Reader, key: string): Embed {
   const at = key.indexOf("/");
   const id = key.slice(at + 1);
-  if (key.startsWith("voto/")) return readVoteCard(read, id);
+  if (key.startsWith("voto/")) return readVoteEmbed(read, id);
   return key.startsWith("persona/") ? buildPerson(read, id) : buildGroups(read, id.endsWith(bodyFolder.S) ? "S" : "C");
+}
+
+/** The card of a vote, with the first words of what was voted. */
+function readVoteEmbed(read: Reader, id: string): VoteCard {
+  const opening = readOpening(read, read.require("vote", id));
+  return { ...readVoteCard(read, id), ...(opening !== null && { opening }) };
 }
 
 function buildGroups(read: Reader, branch: Branch): Embed {
@@ -98,7 +106,7 @@ const voteEmbedPages = defineFile<VoteEmbeds>({
   build: (read, key) => {
     const [, branch = "C", month = ""] = /^votazioni\/(.)-(\d{4}-\d{2})/.exec(key) ?? [];
     const votes = read.derived(voteDecades, `${branch}:${month}`).get(key) ?? [];
-    return { branch: branch === "S" ? "S" : "C", votes: votes.map((id) => readVoteCard(read, id)) };
+    return { branch: branch === "S" ? "S" : "C", votes: votes.map((id) => readVoteEmbed(read, id)) };
   },
   serialize: toVoteEmbedsHtml,
 });

@@ -15,7 +15,7 @@ import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { toProposalHtml } from "./proposal-html.ts";
 
 /** Characters of a text on the page of a vote, and proposers by name: the page has 400 names already. */
-const shown = { letters: 600, proposers: 6 } as const;
+const shown = { letters: 600, proposers: 6, line: 90 } as const;
 
 /** The joined documents of a vote, with what the page says about them. */
 export interface ReadProposals {
@@ -51,6 +51,15 @@ export function readProposals(read: Reader, vote: Vote): ReadProposals | null {
     },
     records,
   };
+}
+
+/** First words of the only text that a vote names, for a place of few words; null = none is joined, or several are. */
+export function readOpening(read: Reader, vote: Vote): string | null {
+  const found = readProposals(read, vote);
+  const [record, other] = found?.records ?? [];
+  const isAlone = other === undefined && found?.proposals.isPart === false && found.proposals.missing.length === 0;
+  const text = isAlone ? (record?.text ?? null) : null;
+  return text === null ? null : toOpening(text.replaceAll("\n", " "), shown.line);
 }
 
 /** Readings in the Senate of the bills of a vote; that in its title, if it names one of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SourceName } from "#src/domain/codes.ts";
 import type { Amendment, Vote } from "#src/domain/records.ts";
-import { proposalTexts } from "#scripts/contracts/votes/voted-proposals.ts";
+import { proposalTexts, readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { amendment, group, membership, person, seen, site, vote } from "#tests/fixtures/builders.ts";
@@ -130,6 +130,25 @@ describe("what a vote of the Senate was about", () => {
   it("is complete only in a demonstration", () => {
     expect(proposals({ title: "Em. 1.207", source: "demo" })?.reading).toBe("complete");
     expect(proposals({ title: "Em. 1.207", source: "opendata" })?.reading).toBe("partial");
+  });
+});
+
+describe("the first words of what was voted", () => {
+  const opening = (given: Given = {}) => {
+    const reader = readerOf(given);
+    return readOpening(reader, reader.require("vote", "19-402-1"));
+  };
+
+  it("end within ninety characters", () => {
+    expect(opening()).toBe("Al comma 2, sopprimere le parole: «in modo equo». Al comma 3, dopo la parola: «è»…");
+  });
+
+  it("are given for one whole text alone", () => {
+    const both = [amendment(), amendment({ id: "01402200", number: "1.207" })];
+    expect(opening({ title: "Emm. 1.206 e 1.207", amendments: both })).toBeNull();
+    expect(opening({ title: "Emm. 1.206 e 1.207" })).toBeNull();
+    expect(opening({ title: "Em. 1.206, parte comune" })).toBeNull();
+    expect(opening({ amendments: [] })).toBeNull();
   });
 });
 
