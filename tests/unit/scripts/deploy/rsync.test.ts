@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 
 const found = spawnSync("sh", ["-c", "command -v rsync"], { encoding: "utf8" }).stdout.trim();
+if (found === "") process.stderr.write("rsync is not installed: the tests of two deployments by rsync are skipped\n");
 
 let folder: string;
 beforeEach(() => {
