@@ -11,7 +11,7 @@ export function toProposalHtml(proposal: ProposalText): string {
   const title = proposalText.title(kind, number, reading);
   const names = proposers.map(
     ({ id: person, name, group }, at) =>
-      html`${at > 0 && "; "}${person === null ? name : html`<a href="${routes.person(person)}">${name}</a>`}${group !== null && `, ${group.acronym}`}`,
+      html`${at > 0 && "; "}${person === null ? name : html`<a translate="no" href="${routes.person(person)}">${name}</a>`}${group !== null && `, ${group.acronym}`}`,
   );
   const first = sources[0]?.name;
   return barePage({

@@ -154,11 +154,14 @@ describe("the first words of what was voted", () => {
 
 describe("the document with a whole text", () => {
   it("has act, proposers, day and text, and no markup of the text", () => {
-    const reader = readerOf({ amendments: [amendment({ text: "uno\n<script>due</script> & tre" })] });
+    const proposers = [{ person: "d-amico-ada", name: "D’AMICO" }];
+    const reader = readerOf({ amendments: [amendment({ proposers, text: "uno\n<script>due</script> & tre" })] });
     const document = proposalTexts.serialize(proposalTexts.build(reader, "01402199"), "01402199");
     expect(proposalTexts.path("01402199")).toBe("/emendamenti/01402199.html");
     expect(document).toContain("<h1>Emendamento 1.206 al ddl S.\u00A020</h1>");
     expect(document).toContain('<a href="/attivita_legislativa/disegni_di_legge/S_20">');
+    // A browser that translates the page keeps the name.
+    expect(document).toContain('<a translate="no" href="/persone/d-amico-ada">Ada D’Amico</a>, ROV');
     expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
     expect(document).not.toContain("<script");
   });
