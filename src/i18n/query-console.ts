@@ -17,6 +17,7 @@ export const queryConsole = {
   run: "Esegui",
   runKeys: "o Ctrl+Invio.",
   stop: "Ferma",
+  given: "Questa domanda è arrivata con un collegamento: leggila, poi premi «Esegui».",
   results: "Risultato",
   starting: "Preparo la base di dati…",
   loading: (table: string, got: number, bytes: number) =>

@@ -16,6 +16,12 @@ export function toConsoleAddress({ sql, years }: ConsoleState): string | null {
   return address.length > longestAddress ? null : address;
 }
 
+/** Query string of the console's address for a ready question. */
+export const toQuestionAddress = (id: string): string => `?${new URLSearchParams({ domanda: id }).toString()}`;
+
+/** Id of the ready question of an address; null = none. Unlike a query of an address, it is ours and may run by itself. */
+export const fromQuestionAddress = (search: string): string | null => new URLSearchParams(search).get("domanda");
+
 /**
  * The query of an address; null when it has none. `isBroken`: the address was cut or altered on its way, so that letters
  * are missing. Years that are not published are left out.

@@ -21,6 +21,11 @@ const resultOf = (page: Page) => page.locator(".sql-result");
 const statusOf = async (page: Page): Promise<string> =>
   (await page.locator(".sql-status").innerText()).replaceAll("\u00A0", " ");
 const hydrated = (page: Page): Promise<void> => page.locator("react-island[ready] #sql-testo").waitFor();
+/** Answers the query of the address, as a reader does. */
+async function press(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.getByRole("button", { name: "Esegui" }).click();
+}
 /** Cells of the result, row by row. */
 const cellsOf = (page: Page): Promise<string[][]> =>
   page
@@ -52,10 +57,28 @@ describe("the query console", () => {
     expect(said).toEqual([]);
   });
 
+  test("waits for the reader with the query of an address, and answers a question of ours at once", async ({
+    open,
+  }) => {
+    const page = await open(withQuery("SELECT 'testo a piacere' AS \"Notizia ufficiale\""));
+    await expect
+      .poll(() => statusOf(page))
+      .toBe("Questa domanda è arrivata con un collegamento: leggila, poi premi «Esegui».");
+    expect(await page.getByLabel("Domanda in SQL").inputValue()).toContain("Notizia ufficiale");
+    await page.waitForLoadState("networkidle");
+    expect(await resultOf(page).count()).toBe(0);
+    await press(page);
+    await expect.poll(() => cellsOf(page)).toEqual([["testo a piacere"]]);
+    await page.goto("/open-data/interroga/gruppi");
+    await page.getByRole("link", { name: "Apri la domanda, per cambiarla" }).click();
+    await expect.poll(() => statusOf(page)).toMatch(/^\d+ righe$/);
+  });
+
   test("answers the query of an address, sorts it, and saves all of it as CSV", async ({ open }) => {
     const page = await open(
       withQuery("SELECT 2 AS n, '=1+1' AS testo UNION ALL SELECT 10, 'b' UNION ALL SELECT NULL, 'c'"),
     );
+    await press(page);
     await expect.poll(() => statusOf(page)).toBe("3 righe");
     await page.getByRole("button", { name: "n", exact: true }).click();
     await expect
@@ -110,6 +133,7 @@ describe("the query console", () => {
     await expect.poll(() => resultOf(page).innerText()).toContain(`Voti dei parlamentari: ${year}.`);
     const one = await cellsOf(page);
     await page.goto(page.url());
+    await press(page);
     await expect.poll(() => cellsOf(page)).toEqual(one);
     expect(new URL(page.url()).searchParams.get("anni")).toBe(year);
   });
@@ -127,6 +151,7 @@ describe("the query console", () => {
     ];
     for (const [sql, sentence] of wrong) {
       await page.goto(withQuery(sql));
+      await press(page);
       await expect.poll(() => alertOf(page)).toMatch(sentence);
     }
     await page.goto(`${path}?q=SELECT%20%E0%A4`);
@@ -136,15 +161,18 @@ describe("the query console", () => {
   test("bounds a result without end, and stops a query without end", async ({ open }) => {
     const count = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c)";
     const page = await open(withQuery(`${count} SELECT n FROM c`));
+    await press(page);
     await expect.poll(() => statusOf(page), { timeout: 60_000 }).toMatch(/^Più di 1\.000\.000 righe/);
     expect(await resultOf(page).innerText()).toContain("Qui si scorrono le prime 10.000; il CSV le ha tutte.");
     await page.getByRole("button", { name: "Righe successive" }).click();
     await expect.poll(() => cellsOf(page).then(([first]) => first)).toEqual(["101"]);
     await page.goto(withQuery(`${count} SELECT count(*) FROM c`));
+    await press(page);
     await expect.poll(() => statusOf(page)).toBe("Cerco la risposta…");
     await page.getByRole("button", { name: "Ferma" }).click();
     await expect.poll(() => alertOf(page)).toMatch(/^Domanda fermata/);
     await page.goto(withQuery("SELECT 7 AS n"));
+    await press(page);
     await expect.poll(() => cellsOf(page)).toEqual([["7"]]);
   });
 
@@ -152,6 +180,7 @@ describe("the query console", () => {
     const page = await open("/faq");
     await page.addInitScript(() => void Reflect.deleteProperty(globalThis, "WebAssembly"));
     await page.goto(withQuery("SELECT 1"));
+    await press(page);
     await expect.poll(() => alertOf(page)).toMatch(/^Questo browser non esegue WebAssembly/);
     expect(await page.locator("#pronte li a").count()).toBe(15);
   });
@@ -169,8 +198,8 @@ describe("the query console", () => {
       withQuery("SELECT substr(date, 1, 7) AS month, count(*) AS votes FROM vote GROUP BY month"),
       settled(),
     );
+    await press(page);
     await expect.poll(() => statusOf(page)).toMatch(/^\d+ righe$/);
-    await hydrated(page);
     expect(await faults(page, everyLook)).toEqual([]);
     await page.goto("/open-data/interroga/ribelli");
     expect(await faults(page, everyLook)).toEqual([]);
@@ -188,6 +217,7 @@ test(
     const page = await open(path);
     for (const { id, sql } of readyQueries(year)) {
       await page.goto(withQuery(toConsoleQuery(sql), year));
+      await press(page);
       await expect.poll(() => statusOf(page), { timeout: 60_000 }).toMatch(/rig(a|he)$/);
       const [saved] = await Promise.all([
         page.waitForEvent("download"),

@@ -450,6 +450,8 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       expect(await addressOf(tab)).toMatch(/^\/open-data\/interroga\?q=SELECT/);
       const rows = await countOf(tab, ".sql-result tbody tr");
       await tab.reload();
+      await expect.poll(() => countOf(tab, "react-island[ready] #sql-testo")).toBe(1);
+      await tab.click(".sql-ways .btn");
       await expect.poll(() => countOf(tab, ".sql-result tbody tr"), { timeout: 30_000 }).toBe(rows);
       expect(rows).toBeGreaterThan(8);
     });

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from "react";
 import { queryConsole as labels } from "#src/i18n/query-console.ts";
 import type { QueryTable } from "#src/contracts/query-pages.ts";
-import { bytesOf, fieldId, filesToFetch, useSqlConsole } from "./use-sql-console.ts";
+import { bytesOf, fieldId, filesToFetch, useSqlConsole, type ReadyQuestion } from "./use-sql-console.ts";
 import { SqlResult } from "./SqlResult.tsx";
 
 interface Props {
   readonly tables: readonly QueryTable[];
   /** Ready questions, with their queries. */
-  readonly questions: readonly { readonly text: string; readonly sql: string }[];
+  readonly questions: readonly ReadyQuestion[];
 }
 
 /**
  * The query console: a question in SQL, answered in the browser.
  *
  * ## Why an island
- * A database and the tables are 500 KB and more: all of it is loaded at the first touch. An address with a query is
- * answered at once. Without JavaScript the ready questions have pages with their results.
+ * A database and the tables are 500 KB and more: all of it is loaded at the first touch. An address with a ready question is
+ * answered at once; one with a query waits for the reader. Without JavaScript the ready questions have pages with their results.
  */
 export function SqlConsole({ tables, questions }: Props) {
-  const console = useSqlConsole(tables);
+  const console = useSqlConsole(tables, questions);
   const { shown, years, published } = console;
   return (
     <div className="sql js-only">
@@ -28,7 +28,9 @@ export function SqlConsole({ tables, questions }: Props) {
           ? shown.text
           : shown.name === "result"
             ? labels.rows(shown.result.total, shown.result.isCut)
-            : ""}
+            : shown.name === "given"
+              ? labels.given
+              : ""}
       </div>
       {shown.name === "message" && (
         <p className="sql-fault" role="alert">

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { explainSql, queryConsole as labels, queryFaults } from "#src/i18n/query-console.ts";
-import { fromConsoleAddress, toConsoleAddress, yearsToRead } from "#src/lib/query-console.ts";
+import {
+  fromConsoleAddress,
+  fromQuestionAddress,
+  toConsoleAddress,
+  yearsToRead,
+  type ConsoleState,
+} from "#src/lib/query-console.ts";
 import { saveFile } from "#src/components/site/save-file.ts";
 import type { Cell } from "#src/domain/tables/table.ts";
 import type { QueryTable } from "#src/contracts/query-pages.ts";
@@ -23,6 +29,8 @@ export type Shown =
   /** Asks which years to read, and whether to fetch the files. */
   | { readonly name: "asking"; readonly sql: string; readonly files: readonly NeededFile[] }
   | { readonly name: "message"; readonly text: string }
+  /** The query came with the address: it is not ours, and waits for the reader. */
+  | { readonly name: "given" }
   | ShownResult;
 
 export interface ShownResult {
@@ -36,6 +44,25 @@ export interface ShownResult {
   readonly years: readonly string[];
   /** Query string that holds the query; null = too long. */
   readonly address: string | null;
+}
+
+export interface ReadyQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly sql: string;
+}
+
+/** A query that came with the address. `shown`: what the console shows until the reader runs it; null = it is ours, and runs. */
+interface Given extends ConsoleState {
+  readonly shown: Shown | null;
+}
+
+function fromAddress(questions: readonly ReadyQuestion[], published: readonly string[]): Given | null {
+  const id = fromQuestionAddress(location.search);
+  const question = questions.find((one) => one.id === id);
+  if (question !== undefined) return { sql: question.sql, years: [], shown: null };
+  const state = fromConsoleAddress(location.search, published);
+  return state && { ...state, shown: state.isBroken ? { name: "message", text: labels.broken } : { name: "given" } };
 }
 
 /** The query typed before hydration, at which React sets the field back; null on the server. */
@@ -65,12 +92,13 @@ function useField() {
 }
 
 /** State and actions of the query console. */
-export function useSqlConsole(tables: readonly QueryTable[]) {
+export function useSqlConsole(tables: readonly QueryTable[], questions: readonly ReadyQuestion[]) {
   const published = [...new Set(tables.flatMap(({ files }) => files.flatMap(({ year }) => year ?? [])))].toSorted();
   const [shown, setShown] = useState<Shown>({ name: "nothing" });
   const [years, setYears] = useState<readonly string[]>([]);
   const field = useField();
   const client = useRef<SqlClient | null>(null);
+  const given = useRef<Given | null>(null);
 
   const fill = (sql: string): void => {
     setShown({ name: "nothing" });
@@ -101,9 +129,10 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
     });
   };
 
-  /** Compiles a query, and answers it, or asks first. `chosen`: years of the address. */
-  const run = (chosen: readonly string[] = []): Promise<void> => {
+  /** Compiles the query, and answers it, or asks first. Years that came with it are chosen. */
+  const run = (): Promise<void> => {
     const sql = field.text();
+    const chosen = given.current?.sql === sql ? given.current.years : [];
     setShown({ name: "busy", text: labels.starting });
     return ask(sql, async () => {
       const { files } = await worker().ask({ type: "plan", sql });
@@ -128,14 +157,13 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
 
   useEffect(() => {
     field.complete();
-    const given = fromConsoleAddress(location.search, published);
-    if (given !== null) {
-      void Promise.resolve().then(() => {
-        fill(given.sql);
-        if (given.isBroken) setShown({ name: "message", text: labels.broken });
-        else void run(given.years);
-      });
-    }
+    given.current = fromAddress(questions, published);
+    void Promise.resolve().then(() => {
+      if (given.current === null) return;
+      fill(given.current.sql);
+      if (given.current.shown === null) void run();
+      else setShown(given.current.shown);
+    });
     return () => client.current?.stop();
     // Runs once: later the reader asks.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fromConsoleAddress, positionOf, toBars, toConsoleAddress, yearsToRead } from "#src/lib/query-console.ts";
+import {
+  fromConsoleAddress,
+  fromQuestionAddress,
+  positionOf,
+  toBars,
+  toConsoleAddress,
+  toQuestionAddress,
+  yearsToRead,
+} from "#src/lib/query-console.ts";
 
 const published = ["2024", "2025", "2026"];
 
@@ -15,6 +23,11 @@ describe("the address of a query", () => {
   });
   it("is refused for a query that no server would pass on", () => {
     expect(toConsoleAddress({ sql: "x".repeat(7000), years: [] })).toBeNull();
+  });
+  it("names a ready question by its id", () => {
+    expect(toQuestionAddress("gruppi")).toBe("?domanda=gruppi");
+    expect(fromQuestionAddress("?domanda=gruppi")).toBe("gruppi");
+    expect(fromQuestionAddress("?q=SELECT+1")).toBeNull();
   });
   it("without a query is none", () => {
     expect(fromConsoleAddress("", published)).toBeNull();
