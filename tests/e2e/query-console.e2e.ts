@@ -123,12 +123,12 @@ describe("the query console", () => {
   }) => {
     const page = await open(path);
     await page.getByLabel("Domanda in SQL").fill("SELECT code, count(*) AS n FROM ballot GROUP BY code ORDER BY code");
+    await hydrated(page);
     await page.getByRole("button", { name: "Esegui" }).click();
     await expect.poll(() => statusOf(page)).toMatch(/^\d righe$/);
     expect(await resultOf(page).innerText()).toContain("Voti dei parlamentari: 2022, 2023, 2024, 2025, 2026.");
     expect((await cellsOf(page))[0]?.[0]).toBe("Assente");
-    const others = await page.getByRole("checkbox", { checked: true }).all();
-    for (const box of others.slice(0, -1)) await box.uncheck();
+    for (const other of ["2022", "2023", "2024", "2025"]) await page.getByRole("checkbox", { name: other }).uncheck();
     await page.getByRole("button", { name: "Rispondi con questi anni" }).click();
     await expect.poll(() => resultOf(page).innerText()).toContain(`Voti dei parlamentari: ${year}.`);
     const one = await cellsOf(page);
