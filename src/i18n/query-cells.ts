@@ -121,3 +121,15 @@ const heads: Readonly<Record<string, string>> = {
 
 /** Head of a column of a ready answer; without one the name that the query gives it. */
 export const columnHead = (column: string): string => heads[column] ?? column;
+
+/** A result as a chart names it: texts in words, without the ids of records that are named. */
+export function forBars(
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): [columns: readonly string[], rows: readonly (readonly Cell[])[]] {
+  const isNamed = columns.map((column) => !isHiddenId(columns, column));
+  const keep = <T>(cells: readonly T[]): T[] => cells.filter((_, at) => isNamed[at]);
+  const toWords = (row: readonly Cell[]): Cell[] =>
+    showRow(columns, row).map(({ text }, at) => (typeof row[at] === "string" ? text : (row[at] ?? null)));
+  return [keep(columns), rows.map((row) => keep(toWords(row)))];
+}

@@ -1,6 +1,6 @@
 import { queryConsole as labels } from "#src/i18n/query-console.ts";
 import type { Cell } from "#src/domain/tables/table.ts";
-import { showRow } from "#src/i18n/query-cells.ts";
+import { forBars, showRow } from "#src/i18n/query-cells.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { toBars, type Bars } from "#src/lib/query-console.ts";
 import type { Sort } from "./sql-protocol.ts";
@@ -15,7 +15,7 @@ interface Props extends ShownResult {
 export function SqlResult({ result, rows, from, sort, years, address, onShow, onSave }: Props) {
   const { columns, total } = result;
   const last = Math.min(total, mostShown);
-  const bars = total === rows.length ? toBars(columns, rows) : null;
+  const bars = total === rows.length ? toBars(...forBars(columns, rows)) : null;
   return (
     <div className="sql-result">
       {years.length > 0 && <p className="note">{labels.ofYears(years)}</p>}

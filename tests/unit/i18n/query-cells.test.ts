@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnHead, isHiddenId, showRow } from "#src/i18n/query-cells.ts";
+import { columnHead, forBars, isHiddenId, showRow } from "#src/i18n/query-cells.ts";
 
 const texts = (columns: readonly string[], row: readonly (string | number | null)[]) =>
   showRow(columns, row).map(({ text }) => text?.replaceAll("\u{a0}", " ") ?? null);
@@ -53,4 +53,22 @@ it("leaves out the id of a ready answer whose record is linked by name", () => {
     false,
   ]);
   expect([columnHead("abstained"), columnHead("altro")]).toEqual(["Astenuti", "altro"]);
+});
+
+it("names the bars of a chart in words, without ids", () => {
+  expect(
+    forBars(
+      ["person", "family_name", "code", "votes"],
+      [
+        ["rossi-maria", "Rossi", "NO", 1204],
+        ["verdi-ugo", "Verdi", "AYE", 0],
+      ],
+    ),
+  ).toEqual([
+    ["family_name", "code", "votes"],
+    [
+      ["Rossi", "Contrario", 1204],
+      ["Verdi", "Favorevole", 0],
+    ],
+  ]);
 });
