@@ -2,6 +2,7 @@
 import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { html, Html } from "#src/lib/html.ts";
+import { askedFile } from "./asked-file.ts";
 import { Slot } from "./Slot.tsx";
 
 /**
@@ -61,7 +62,10 @@ export function islandHtml<Own extends object>(
   const data = json === "{}" ? "" : `<script type="application/json">${json}</script>`;
   const key = storageKey === undefined ? "" : html` key="${storageKey}"`;
   const { name } = origin;
-  return html`<react-island of="${name}" src="${script}" when="${when}"${key}>${new Html(content + data)}</react-island>`
+  // Lists within a page, of the votes of a person or the names of a vote, have no room for it in their budget.
+  const isWaited = when !== "query" && content.includes(' class="list"');
+  const asked = isWaited ? html`<script src="${scripts[askedFile] ?? ""}"></script>` : "";
+  return html`${asked}<react-island of="${name}" src="${script}" when="${when}"${key}>${new Html(content + data)}</react-island>`
     .text;
 }
 

@@ -1,6 +1,7 @@
 import { globSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { scriptsFile } from "./bundle.ts";
+import { askedFile } from "#src/islands/asked-file.ts";
 import type { AstroIntegration } from "astro";
 import { contentSecurityPolicy, headerRules, toHeadersFile, toNginxMaps } from "#src/config/headers.ts";
 import { fileURLToPath } from "node:url";
@@ -29,6 +30,7 @@ export function browserChunks(): Plugin {
       if (this.environment.name !== "client") return;
       for (const file of globSync("src/components/*/*.island.tsx", { cwd: this.environment.config.root }).sort())
         this.emitFile({ type: "chunk", id: `/${file}` });
+      this.emitFile({ type: "chunk", id: `/${askedFile}` });
       // Embeds are not rendered by Astro, so the address of their script is fixed.
       this.emitFile({ type: "chunk", id: "/src/components/votes/embed-seats.ts", fileName: "embed.js" });
     },

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { encodeState, withFilter } from "#src/lib/filters/codec.ts";
 import {
@@ -59,6 +59,10 @@ export function FilteredList<Row, Bare>({ spec: given, initial, views, above, ch
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
   useKeptScroll(source, status === "ready" && isDrawn ? drawn.state : null);
+  // The list now says itself that it waits.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset["asked"];
+  }, []);
   useEffect(() => citeQuery(encodeState(source, drawn.state)), [source, drawn]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
@@ -111,6 +115,10 @@ export function FilteredList<Row, Bare>({ spec: given, initial, views, above, ch
           <p className="note">{spec.noScript ?? lists.noScript}</p>
         </noscript>
       )}
+      {/* In place of all that follows, before hydration, when the address has a query: see `asked.ts`. */}
+      <p className="awaited" hidden>
+        {lists.loading}
+      </p>
       <div className="bar-line pad">
         <div>
           <p className="count" role="status">

@@ -121,6 +121,37 @@ test("a file that fails to load shows the error in place, and can be retried", a
   await page.locator(".list-chart").waitFor();
 });
 
+test("a filtered address shows no other list as the answer, from the first frame on", async ({ open, snapshot }) => {
+  const page = await open("/faq", settled());
+  const scripts = Promise.withResolvers<undefined>();
+  let isLost = false;
+  await page.route("**/_astro/VotesList.island.*", async (route) => {
+    await scripts.promise;
+    await (isLost ? route.abort() : route.continue());
+  });
+  const rows = page.locator(".list > article:has(> .votes)");
+  const count = page.locator(".list [role=status].count");
+  const waiting = page.locator(".list").getByText("Carico…");
+  const seen = async () => [await waiting.first().isVisible(), await count.isVisible(), await rows.isVisible()];
+  const address = new URL("/votazioni?main_vote_type=all", page.url()).href;
+  await page.goto(address, { waitUntil: "commit" });
+  await waiting.first().waitFor();
+  await page.locator(".list-foot").first().waitFor({ state: "attached" });
+  expect(await seen()).toEqual([true, false, false]);
+  expect(await page.locator(".list-foot").isVisible()).toBe(false);
+  scripts.resolve(undefined);
+  await expectVotes(page, allVotes(snapshot));
+  expect(await seen()).toEqual([false, true, true]);
+  // Without the script neither the count nor the rows of the other list stay.
+  isLost = true;
+  await page.goto(address);
+  await page.getByRole("alert").waitFor();
+  expect(await seen()).toEqual([false, false, false]);
+  // An address without a query has its list at once.
+  await page.goto(new URL("/votazioni", address).href);
+  expect(await seen()).toEqual([false, true, true]);
+});
+
 test("earlier rows and chart are hidden while new ones are loading", async ({ open, snapshot }) => {
   const page = await open("/faq", settled());
   const arrived = Promise.withResolvers<undefined>();

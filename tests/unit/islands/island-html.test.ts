@@ -38,6 +38,15 @@ it("has the same ids on every page, whatever was rendered before", () => {
   expect(second).toBe(first);
 });
 
+it("has the script that marks an address with a query before a list, and no other content", () => {
+  const withList = { ...scripts, "src/components/list/asked.ts": "/_astro/asked.js" };
+  const make = (slot: string, when: "idle" | "query" = "idle"): string =>
+    islandHtml({ component: ZoomableChart, props: { spec }, when }, slot, withList);
+  expect(make('<article class="list">')).toMatch(/^<script src="\/_astro\/asked.js"><\/script><react-island /);
+  expect(make('<ul class="lists">')).toMatch(/^<react-island /);
+  expect(make('<article class="list">', "query")).toMatch(/^<react-island /);
+});
+
 it("refuses a component that no browser could load", () => {
   const Other = () => createElement("p");
   expect(() => islandHtml({ component: Other, props: {}, when: "idle" }, "", scripts)).toThrow("Other");
