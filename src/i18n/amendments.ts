@@ -73,13 +73,16 @@ export const billAmendments = {
   csv: "Scarica le proposte in CSV",
 } as const;
 
+/** How far an absence reaches where all documents are there, which only those of a demonstration are. */
+const inDocuments = ", fra i documenti acquisiti";
+
 /** Amendments on the page of a member. */
 export const personAmendments = {
   title: "Emendamenti",
   /** "Firmati in Aula al Senato, fra quelli acquisiti: 12 (2 come prima firma). Con un voto collegato: 5 su 12, approvati 1." */
   senate: ({ signed, first, voted, approved }: ProposalTally, reading: Reading) => {
     const among = reading === "complete" ? "" : ", fra quelli acquisiti finora";
-    if (signed === 0) return `Nessun emendamento firmato in Aula al Senato${among}.`;
+    if (signed === 0) return `Nessun emendamento firmato in Aula al Senato${among || inDocuments}.`;
     return `Firmati in Aula al Senato${among}: ${formatNumber(signed)} (come prima firma: ${formatNumber(first)}). Con un voto collegato: ${formatNumber(voted)} su ${formatNumber(signed)}; approvati: ${formatNumber(approved)}.`;
   },
   camera: "Alla Camera: testi non ancora pubblicati in forma leggibile.",
@@ -94,7 +97,7 @@ export const groupAmendments = {
     const { proposed, voted, approved } = senate;
     const among = reading === "complete" ? "" : ", fra quelli acquisiti finora";
     if (proposed === 0)
-      return `Nessun emendamento in Aula al Senato con la prima firma di un membro del gruppo${among}.`;
+      return `Nessun emendamento in Aula al Senato con la prima firma di un membro del gruppo${among || inDocuments}.`;
     return `In Aula al Senato, con la prima firma di un membro del gruppo${among}: ${formatNumber(proposed)}. Con un voto collegato: ${formatNumber(voted)} su ${formatNumber(proposed)}; approvati: ${formatNumber(approved)}.`;
   },
 } as const;

@@ -156,6 +156,9 @@ describe("the amendments of a member", () => {
     expect(personAmendments.senate({ ...tally, signed: 0 }, "partial")).toBe(
       "Nessun emendamento firmato in Aula al Senato, fra quelli acquisiti finora.",
     );
+    expect(personAmendments.senate({ ...tally, signed: 0 }, "complete")).toBe(
+      "Nessun emendamento firmato in Aula al Senato, fra i documenti acquisiti.",
+    );
   });
 });
 
