@@ -5,10 +5,12 @@ import { routes } from "#src/lib/routes.ts";
 import { test, violations } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 
+const withSpaces = (text: string | null): string => text?.replaceAll("\u00a0", " ") ?? "";
+
 /** Text of the tooltip; "" when there is none. */
 async function tipOf(page: Page): Promise<string> {
   const texts = await page.locator("body > [aria-hidden].no-print").allInnerTexts();
-  return texts.join("|").replaceAll("\u00a0", " ");
+  return withSpaces(texts.join("|"));
 }
 
 describe("the tooltip of a mark", () => {
@@ -16,7 +18,7 @@ describe("the tooltip of a mark", () => {
     const page = await open(routes.territories(), settled());
     await page.clock.install();
     const region = page.locator(".map a[href$=puglia]");
-    const name = (await region.locator("title").textContent()) ?? "";
+    const name = withSpaces(await region.locator("title").textContent());
     await region.hover();
     await expect.poll(() => tipOf(page)).toBe(name);
     // The browser would show the title, too.
@@ -66,7 +68,7 @@ describe("the tooltip of a mark", () => {
       await page.keyboard.press("ArrowRight");
       const second = page.locator(`${drawing} a:focus`);
       expect(await second.getAttribute("href")).not.toBe(first);
-      await expect.poll(() => tipOf(page)).toBe(await second.getAttribute("aria-label"));
+      await expect.poll(() => tipOf(page)).toBe(withSpaces(await second.getAttribute("aria-label")));
       await page.keyboard.press("End");
       expect(await links.last().evaluate((link) => link === document.activeElement)).toBe(true);
       await page.keyboard.press("Tab");
