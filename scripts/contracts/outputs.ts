@@ -16,12 +16,20 @@ async function importModule(file: string): Promise<Readonly<Record<string, unkno
   return import(/* @vite-ignore */ join(import.meta.dirname, file));
 }
 
+/** One after the other: a test runner that gets all at once may run a shared module twice. */
+async function importModules(
+  files: readonly string[],
+): Promise<readonly { readonly file: string; readonly exports: Readonly<Record<string, unknown>> }[]> {
+  const modules = [];
+  for (const file of files) modules.push({ file, exports: await importModule(file) });
+  return modules;
+}
+
 /** The modules of the areas, in the order of their paths. Code digests follow the pattern. */
-export const outputModules = await Promise.all(
+export const outputModules = await importModules(
   globSync("./*/*.ts", { cwd: import.meta.dirname })
     .filter((file) => !file.endsWith(".d.ts"))
-    .sort()
-    .map(async (file) => ({ file, exports: await importModule(file) })),
+    .sort(),
 );
 
 /** The site context comes first, then the images, which are rendered in parallel with the rest. */
