@@ -144,7 +144,8 @@ describe("pages of acts", () => {
       ].map(({ updated }) => updated);
     };
     expect(new Set(daysOn("2026-11-24"))).toEqual(new Set(["2026-11-20"]));
-    expect(new Set(daysOn("2026-11-26"))).toEqual(new Set(["2026-11-25"]));
+    // The list counts how many days a decree is late, up to the newest day of the data.
+    expect(daysOn("2026-11-26")).toEqual(["2026-11-25", "2026-11-25", "2026-11-26", "2026-11-25"]);
   });
 
   it("with numbers are of the day that they name", () => {

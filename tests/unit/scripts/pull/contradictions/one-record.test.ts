@@ -24,9 +24,22 @@ const base = mkdtempSync(join(tmpdir(), "emiciclo-one-"));
 const work = mkdtempSync(join(tmpdir(), "emiciclo-one-"));
 const pagesName = "pages.sqlite";
 
-/** Figures of the whole group or chamber, which a member's page gives for comparison. */
+/**
+ * Figures of the whole group or chamber, which a member's page gives for comparison, and those of the majority and the
+ * opposition, which pages of groups and votes give.
+ */
 const isComparison = (name: string, value: unknown): boolean =>
-  ["medians", "strips", "chamber"].includes(name) || (name === "group" && Array.isArray(value));
+  [
+    "medians",
+    "strips",
+    "chamber",
+    "surprise",
+    "comparable",
+    "withMajority",
+    "majorityCohesion",
+    "majoritySize",
+  ].includes(name) ||
+  (name === "group" && Array.isArray(value));
 const comparable = (contract: string): string =>
   JSON.stringify(JSON.parse(contract), (name, value: unknown) => (isComparison(name, value) ? undefined : value));
 
