@@ -96,7 +96,7 @@ export interface Term {
   /** Day of the last change of the record: a term that moves is a later revision of the same event. */
   readonly changed: Day;
   /** "done" = converted, adopted; "unknown" = the source does not say. */
-  readonly outcome: "open" | "done" | "lapsed" | "unknown";
+  readonly progress: "open" | "done" | "lapsed" | "unknown";
 }
 
 /** Entries are sorted newest first. */

@@ -70,7 +70,7 @@ export interface ProposalRow {
   /** Number of the other proposers. */
   readonly others: Count;
   /** Of the vote that is joined; null = none is. */
-  readonly outcome: ProposalOutcome | null;
+  readonly result: ProposalOutcome | null;
   /** Id of that vote, of several the last. */
   readonly vote: string | null;
 }

@@ -103,14 +103,14 @@ export const feeds = {
 } as const;
 
 /** Title of a term as an event. The day itself is that of the event. */
-export function termTitle({ kind, id, title, outcome }: Term): string {
+export function termTitle({ kind, id, title, progress }: Term): string {
   if (kind === "datt")
-    return outcome === "done"
+    return progress === "done"
       ? `Adottato il decreto attuativo: ${title}`
       : `Termine per adottare il decreto attuativo: ${title}`;
   const decree = `${actCitation(kind, id)}: ${decreeHeading(title)}`;
-  if (outcome === "done") return `Convertito il ${decree}`;
-  return outcome === "lapsed" ? `Decaduto il ${decree}` : `Ultimo giorno per convertire il ${decree}`;
+  if (progress === "done") return `Convertito il ${decree}`;
+  return progress === "lapsed" ? `Decaduto il ${decree}` : `Ultimo giorno per convertire il ${decree}`;
 }
 
 function totals({

@@ -64,7 +64,7 @@ export function islandHtml<Own extends object>(
   const { name } = origin;
   // Lists within a page, of the votes of a person or the names of a vote, have no room for it in their budget.
   const isWaited = when !== "query" && content.includes(' class="list"');
-  const asked = isWaited ? html`<script src="${scripts[askedFile] ?? ""}"></script>` : "";
+  const asked = isWaited ? html`<script src="${scripts[askedFile.slice(1)] ?? ""}"></script>` : "";
   return html`${asked}<react-island of="${name}" src="${script}" when="${when}"${key}>${new Html(content + data)}</react-island>`
     .text;
 }

@@ -26,6 +26,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
   stato: voteStatuses,
   outcome: codes.outcomes,
+  // Of an amendment, which may be voted in parts.
+  result: [...codes.outcomes, "parts"],
   esito_codice: codes.outcomes,
   atti_ricavati_da: inferredSteps,
   branch: codes.bodyBranches,

@@ -43,11 +43,11 @@ it("the cells of each are what they look like", () => {
       expect(wrong).toEqual([]);
     }
   }
-  expect(kinds.length).toBe(12);
+  expect(kinds.length).toBe(14);
 });
 
-/** Names of columns whose digits are a name, as in "Legge n. 15", or a code with zeros in front. */
-const names = ["law_number", "titolo", "title", "istat"];
+/** Names of columns whose digits are a name, as in "Legge n. 15" or "articolo 2", or a code with zeros in front. */
+const names = ["law_number", "titolo", "title", "istat", "amendment_number", "article"];
 
 /** Ids are text; nothing else that looks like a number or a day is. */
 function isTyped(cell: SheetCell, column: string): boolean {

@@ -30,7 +30,7 @@ export function browserChunks(): Plugin {
       if (this.environment.name !== "client") return;
       for (const file of globSync("src/components/*/*.island.tsx", { cwd: this.environment.config.root }).sort())
         this.emitFile({ type: "chunk", id: `/${file}` });
-      this.emitFile({ type: "chunk", id: `/${askedFile}` });
+      this.emitFile({ type: "chunk", id: askedFile });
       // Embeds are not rendered by Astro, so the address of their script is fixed.
       this.emitFile({ type: "chunk", id: "/src/components/votes/embed-seats.ts", fileName: "embed.js" });
     },

@@ -78,11 +78,11 @@ const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
 });
 
 /** Outcome of the only vote, or of several that agree; a vote on a part decides nothing on the whole. */
-function toOutcome(votes: readonly Joined[]): Pick<ProposalRow, "outcome" | "vote"> {
+function toOutcome(votes: readonly Joined[]): Pick<ProposalRow, "result" | "vote"> {
   const [first] = votes;
-  if (first === undefined) return { outcome: null, vote: null };
+  if (first === undefined) return { result: null, vote: null };
   const isOne = votes.every(({ outcome, isPart }) => outcome === first.outcome && !isPart);
-  return { outcome: isOne ? first.outcome : "parts", vote: votes.at(-1)?.vote ?? first.vote };
+  return { result: isOne ? first.outcome : "parts", vote: votes.at(-1)?.vote ?? first.vote };
 }
 
 /** "1.206" and "1.0.1" are about article 1; null = none is named ("G1.100"). */
@@ -97,11 +97,11 @@ export function readBillProposals(
 ): { readonly proposals: BillProposals; readonly changed: string | null } | null {
   const { rows, changed } = read.derived(billRows, id);
   if (rows.length === 0) return null;
-  const of = (outcome: ProposalOutcome): number => rows.filter((row) => row.outcome === outcome).length;
-  const listed = rows.length <= mostRows ? rows : rows.filter(({ outcome }) => outcome !== null).slice(0, mostRows);
+  const of = (outcome: ProposalOutcome): number => rows.filter(({ result }) => result === outcome).length;
+  const listed = rows.length <= mostRows ? rows : rows.filter(({ result }) => result !== null).slice(0, mostRows);
   return {
     proposals: {
-      ...{ total: rows.length, voted: rows.filter(({ outcome }) => outcome !== null).length },
+      ...{ total: rows.length, voted: rows.filter(({ result }) => result !== null).length },
       ...{ approved: of("approved"), rejected: of("rejected") },
       groups: countGroups(rows),
       articles: [...Map.groupBy(listed, ({ article }) => article)].map(([article, own]) => ({ article, rows: own })),
@@ -117,8 +117,8 @@ function countGroups(rows: readonly ProposalRow[]): BillProposals["groups"] {
     .map((own) => ({
       group: own[0]?.first?.group ?? null,
       proposed: own.length,
-      voted: own.filter(({ outcome }) => outcome !== null).length,
-      approved: own.filter(({ outcome }) => outcome === "approved").length,
+      voted: own.filter(({ result }) => result !== null).length,
+      approved: own.filter(({ result }) => result === "approved").length,
     }))
     .sort(
       (a, b) =>
@@ -140,9 +140,9 @@ export const proposalTables = defineTables<readonly ProposalRow[]>({
   build: (read, id) => read.derived(billRows, id).rows,
   table: (rows) =>
     toTable(rows, {
-      amendment: ({ id }) => id,
+      id: ({ id }) => id,
       reading: ({ reading }) => reading,
-      number: ({ number }) => number,
+      amendment_number: ({ number }) => number,
       kind: ({ kind }) => kind,
       date: ({ date }) => date,
       article: ({ article }) => article,
@@ -150,8 +150,8 @@ export const proposalTables = defineTables<readonly ProposalRow[]>({
       first_proposer_name: ({ first }) => first?.name ?? null,
       group: ({ first }) => first?.group?.acronym ?? null,
       other_proposers: ({ others }) => others,
-      outcome: ({ outcome }) => outcome,
-      vote: ({ vote }) => vote,
+      result: ({ result }) => result,
+      vote_id: ({ vote }) => vote,
     }),
 });
 
@@ -171,14 +171,14 @@ const tallies = defineDerivation<ReadonlyMap<string, Tally>>("proposals-by-perso
   const found = new Map<string, Tally>();
   for (const id of proposalTables.keys(read)) {
     const { rows, people, changed } = read.derived(billRows, id);
-    for (const [at, { outcome, first }] of rows.entries())
+    for (const [at, { result, first }] of rows.entries())
       for (const person of new Set(people[at])) {
         const { signed = 0, first: own = 0, voted = 0, approved = 0, changed: before = null } = found.get(person) ?? {};
         found.set(person, {
           signed: signed + 1,
           first: own + Number(first?.id === person),
-          voted: voted + Number(outcome !== null),
-          approved: approved + Number(outcome === "approved"),
+          voted: voted + Number(result !== null),
+          approved: approved + Number(result === "approved"),
           changed: latestDay([before, changed]),
         });
       }

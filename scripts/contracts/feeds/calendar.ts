@@ -14,7 +14,7 @@ const uid = (id: string): string => `${id}@${new URL(siteConfig.url).host}`;
 
 /** A term as an event: its UID is that of the act, so that a term that moves moves the event. */
 export function toTermEvent(term: Term): CalendarEvent {
-  const { kind, id, date, changed, outcome } = term;
+  const { kind, id, date, changed, progress } = term;
   return {
     uid: uid(`scadenza-${kind}-${id}`),
     date,
@@ -22,7 +22,7 @@ export function toTermEvent(term: Term): CalendarEvent {
     title: termTitle(term),
     category: feeds.terms,
     url: absoluteUrl(routes.act(kind, id)),
-    ...(outcome === "done" ? { isCancelled: true } : {}),
+    ...(progress === "done" ? { isCancelled: true } : {}),
   };
 }
 

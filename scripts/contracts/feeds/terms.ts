@@ -4,7 +4,7 @@ import type { Term } from "#src/contracts/feed.ts";
 import { decreeState, implementingState } from "#scripts/contracts/acts/tags.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 
-const outcomes = {
+const progress = {
   in_conversion: "open",
   expired: "open",
   converted: "done",
@@ -25,7 +25,7 @@ const termOf = defineDerivation<Term | null>("feed-term", (read, key) => {
   if (date === null || state === null) return null;
   const { kind, id } = act;
   const changed = act.changedAt.slice(0, 10);
-  return { kind, id, title: act.shortTitle ?? act.title, date, changed, outcome: outcomes[state.code] };
+  return { kind, id, title: act.shortTitle ?? act.title, date, changed, progress: progress[state.code] };
 });
 
 /** Terms of an act and of the implementing decrees that it asks for, also those that are over. Argument: act key. */
@@ -43,5 +43,5 @@ export const openTerms = defineDerivation<readonly Term[]>("feed-open-terms", (r
   (["decree", "datt"] as const)
     .flatMap((kind) => read.index("act.kind", kind))
     .flatMap((key) => read.derived(termOf, key) ?? [])
-    .filter(({ outcome }) => outcome === "open"),
+    .filter(({ progress }) => progress === "open"),
 );

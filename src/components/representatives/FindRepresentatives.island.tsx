@@ -161,21 +161,23 @@ function SearchForm({ box, suggested, status, field, submit, setTyped, onFocus }
       <label {...box.getLabelProps()}>{text.label}</label>
       <div className="ask">
         <input
-          {...box.getInputProps({
-            name: "comune",
-            type: "search",
-            ref: field,
-            placeholder: text.hint,
-            spellCheck: false,
-            maxLength: 100,
-            onFocus,
-            onChange: ({ currentTarget }) => setTyped(currentTarget.value),
-            // With no option highlighted, Enter submits the form.
-            onKeyDown: ({ key, nativeEvent }) => {
-              if (key === "Enter" && box.highlightedIndex === -1)
-                Object.assign(nativeEvent, { preventDownshiftDefault: true });
-            },
-          })}
+          {...withoutEmpty(
+            box.getInputProps({
+              name: "comune",
+              type: "search",
+              ref: field,
+              placeholder: text.hint,
+              spellCheck: false,
+              maxLength: 100,
+              onFocus,
+              onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+              // With no option highlighted, Enter submits the form.
+              onKeyDown: ({ key, nativeEvent }) => {
+                if (key === "Enter" && box.highlightedIndex === -1)
+                  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+              },
+            }),
+          )}
         />
         <button className="btn">{text.submit}</button>
       </div>
@@ -251,6 +253,14 @@ function useBox({ suggested, text, choose }: BoxOptions) {
       if (selectedItem !== null) choose(selectedItem);
     },
   });
+}
+
+/** An option's id is required where the attribute is: the field as built has none. */
+function withoutEmpty<InputProps extends { readonly "aria-activedescendant": string }>({
+  "aria-activedescendant": option,
+  ...rest
+}: InputProps): Omit<InputProps, "aria-activedescendant"> & { "aria-activedescendant"?: string } {
+  return option === "" ? rest : { ...rest, "aria-activedescendant": option };
 }
 
 /** What the search of a term has found, in words; `shown`: how many of them are listed. */

@@ -67,7 +67,7 @@ describe("the amendments to a bill", () => {
   it("are listed by article in order of number, with first proposer, outcome and vote", () => {
     const rows = proposals?.articles.map(({ article, rows: own }) => [
       article,
-      own.map(({ number, first, others, outcome, vote: joined }) => [number, first?.name, others, outcome, joined]),
+      own.map(({ number, first, others, result, vote: joined }) => [number, first?.name, others, result, joined]),
     ]);
     expect(rows).toEqual([
       [
@@ -93,7 +93,7 @@ describe("the amendments to a bill", () => {
     expect(proposalTables.keys(given)).toEqual(["S_20"]);
     const csv = String(proposalTables.serialize(proposalTables.build(given, "S_20"), "S_20"));
     expect(csv.split("\r\n").slice(0, 3)).toEqual([
-      "\uFEFFamendment,reading,number,kind,date,article,first_proposer,first_proposer_name,group,other_proposers,outcome,vote",
+      "\uFEFFid,reading,amendment_number,kind,date,article,first_proposer,first_proposer_name,group,other_proposers,result,vote_id",
       '"1",S.20,"1.9",Emendamento,2026-11-10,"1",d-amico-ada,Ada D’Amico,ROV,0,rejected,19-402-1',
       '"2",S.20,"1.10",Emendamento,2026-11-10,"1",,Il Governo,,1,approved,19-402-2',
     ]);
@@ -108,7 +108,7 @@ describe("the amendments to a bill", () => {
       ]),
     );
     const [only] = billPages.build(twice, "S_20").proposals?.articles[0]?.rows ?? [];
-    expect([only?.outcome, only?.vote]).toEqual(["parts", "19-402-2"]);
+    expect([only?.result, only?.vote]).toEqual(["parts", "19-402-2"]);
   });
 
   it("are on the page only with their vote where there are more than 150", () => {
