@@ -47,7 +47,7 @@ function watch(): void {
   const look = (): void => {
     const list = document.querySelector(".list");
     if (list !== null) {
-      const counts = [...list.querySelectorAll<HTMLElement>(".awaited, .bar-line .count")];
+      const counts = [...list.querySelectorAll<HTMLElement>("[data-awaited], .bar-line .count")];
       const count = counts.filter((one) => one.checkVisibility({ visibilityProperty: true }));
       const isBusy =
         list.getAttribute("aria-busy") === "true" || document.documentElement.dataset["asked"] !== undefined;

@@ -180,6 +180,8 @@ test("the embed of a vote has the seats of its page, with the names, where the f
       document.body.innerHTML = html;
     }, code);
     const seats = page.frameLocator("iframe").locator(".hemi .live");
+    // A pointer that is over a seat already opens its tooltip there.
+    await page.mouse.move(0, 0);
     await seats.hover();
     await expect.poll(() => seats.locator("a").count()).toBeGreaterThan(190);
     expect(await seats.locator("a").first().getAttribute("href")).toMatch(/^\/persone\//);

@@ -23,7 +23,7 @@ const usual: Weight = {
 const bounds = {
   usual,
   /**
-   * A vote page contains the names of 400 members: 15 KB with the demonstration names. Names of a real parliament
+   * A vote page contains the names of 400 members: 16 KB with the demonstration names. Names of a real parliament
    * compress less well, and old snapshots have birth dates in the ids of people, hence in every address.
    */
   vote: { ...usual, html: 17.5 * kilobyte, whole: 60 * kilobyte },

@@ -116,7 +116,7 @@ export function FilteredList<Row, Bare>({ spec: given, initial, views, above, ch
         </noscript>
       )}
       {/* In place of all that follows, before hydration, when the address has a query: see `asked.ts`. */}
-      <p className="awaited" hidden>
+      <p data-awaited hidden>
         {lists.loading}
       </p>
       <div className="bar-line pad">

@@ -127,9 +127,7 @@ describe("the votes on an act", () => {
     expect(await changed.first().innerText()).toContain("linea cambiata");
     await grid.locator("thead a").last().click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/votazioni/vs19_641_041");
-    expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(
-      "Sicurezza idrica: voto finale alla Camera",
-    );
+    expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe("Sicurezza idrica, voto finale");
   });
 
   test("are found by the name of a member, by keyboard", async ({ open, snapshot }) => {
