@@ -89,6 +89,8 @@ export async function openFirefox(file: string): Promise<Engine> {
 
 /** Runs what leaves the document, and waits for a loaded document that is another one, or came back. */
 async function leave<Args extends string[]>(page: Page, start: (...args: Args) => void, ...args: Args): Promise<void> {
+  // A document that is still on its way has no element to mark.
+  await page.waitForFunction(() => document.readyState === "complete");
   await page.evaluate(() => {
     document.documentElement.dataset["left"] = "";
     // A step within the document loads nothing.
