@@ -29,7 +29,7 @@ export const votedText = {
   others: (count: number) => ` e ${formatCount(count, "altro", "altri")}`,
   presented: (date: string) => `Presentazione: ${formatDay(date)}.`,
   part: "Si è votata solo una parte di questo testo.",
-  wholeOf: (kind: string, number: string) => `Testo di ${kind.toLowerCase()} ${number}`,
+  wholeOf: (kind: string, number: string) => `${capital(kind)} ${number}, testo intero`,
   noText: "Il documento non ne contiene il testo.",
   source: "Il documento presso il Senato",
   /** "1.207: il testo non è ancora tra quelli acquisiti dal Senato." */
