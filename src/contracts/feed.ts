@@ -3,32 +3,29 @@ import type { ActKind, Branch, Gender, GroupVoteCode, MemberVoteCode } from "#sr
 import type { Count, Day } from "./page-contracts.ts";
 import type { OutcomeFields } from "./vote-card.ts";
 
+/** A vote in a feed. */
+interface FeedVote extends OutcomeFields {
+  readonly date: Day;
+  readonly id: string;
+  readonly title: string;
+  /** What was voted on, by the subject of its act; the title, where that says it. */
+  readonly heading: string;
+  readonly branch: Branch;
+  readonly ayes: Count | null;
+  readonly noes: Count | null;
+}
+
 export type FeedItem =
-  | (OutcomeFields & {
+  | (FeedVote & {
       readonly type: "vote";
-      readonly date: Day;
-      readonly id: string;
-      readonly title: string;
-      /** What was voted on, by the subject of its act; the title, where that says it. */
-      readonly heading: string;
-      readonly branch: Branch;
-      readonly ayes: Count | null;
-      readonly noes: Count | null;
       readonly abstained: Count | null;
       readonly isInReview: boolean;
       /** Secret vote or positions not published yet; the source does not distinguish. */
       readonly isUnknown?: true;
     })
   /** An important vote in the feed of a group, with what the group did. */
-  | (OutcomeFields & {
+  | (FeedVote & {
       readonly type: "line";
-      readonly date: Day;
-      readonly id: string;
-      readonly title: string;
-      readonly heading: string;
-      readonly branch: Branch;
-      readonly ayes: Count | null;
-      readonly noes: Count | null;
       readonly line: GroupVoteCode;
       /** Members who chose otherwise, of those who chose; null = the group had no line. */
       readonly rebels: Count | null;

@@ -68,7 +68,7 @@ export const readingOfBills = ({ bills, governments }: Readings): Reading => tog
 export function overdueSentence({ total, overdue, oldest }: MinistryDecrees, reading: Reading): string {
   if (reading === "unread") return "I suoi decreti attuativi non sono ancora acquisiti.";
   if (total === 0) return `Nessun decreto attuativo è di sua proposta${soFar(reading)}.`;
-  if (overdue === 0) return `Nessun decreto attuativo è oltre il termine${soFar(reading)}.`;
+  if (overdue === 0) return `Nessun decreto attuativo risulta oltre il termine${soFar(reading)}.`;
   const since = oldest === null ? "" : overdue === 1 ? ` da ${days(oldest)}` : `, il più vecchio da ${days(oldest)}`;
   return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}.`;
 }

@@ -8,7 +8,7 @@ it("says how many decrees are late, and for how long the oldest is", () => {
     overdueSentence({ ...none, total: 20, waiting: 12, overdue, oldest }, "complete").replaceAll("\u00a0", " ");
   expect(said(11, 178)).toBe("11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni.");
   expect(said(1, 1)).toBe("1 decreto attuativo è oltre il termine da 1 giorno.");
-  expect(said(0, null)).toBe("Nessun decreto attuativo è oltre il termine.");
+  expect(said(0, null)).toBe("Nessun decreto attuativo risulta oltre il termine.");
 });
 
 it("asserts the absence of decrees only of data that are complete", () => {
