@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { browserChunks, publishHeaders, serviceWorker } from "./scripts/build/bundle/integrations.ts";
+import { legislature } from "./src/domain/legislature.ts";
 import { offlineCopies, siteConfig } from "./src/config/site.ts";
 
 /**
@@ -24,7 +25,10 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0, modulePreload: false, target: parsers, cssTarget: browsers },
     plugins: [browserChunks()],
-    define: { "import.meta.env.PUBLIC_API_BASE": JSON.stringify(apiBase ?? "") },
+    define: {
+      "import.meta.env.PUBLIC_API_BASE": JSON.stringify(apiBase ?? ""),
+      "globalThis.EMICICLO_LEGISLATURE": JSON.stringify(legislature),
+    },
   },
   devToolbar: { enabled: false },
   integrations: [

@@ -108,9 +108,9 @@ export function readCode(root: string): Readonly<Record<keyof CodeDigests, Reado
  * have the same digests.
  */
 export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): CodeDigests {
-  // Public environment variables are built into browser code, so they count as code.
+  // These variables are built into browser code, so they count as code.
   const settings = Object.entries(environment)
-    .filter(([name]) => name.startsWith("PUBLIC_"))
+    .filter(([name]) => name.startsWith("PUBLIC_") || name === "EMICICLO_LEGISLATURE")
     .map(([name, value]) => `${name}=${value ?? ""}`);
   const { contracts, render, build } = readCode(root);
   const digest = (code: ReadonlyMap<string, string>): string =>

@@ -1,7 +1,7 @@
 /** Ids of drafts of legislative decrees. A draft has no number of a decree, only that of the act sent to the chambers. */
-import { legislatureNumber } from "./legislature.ts";
+import { legislature } from "./legislature.ts";
 
-const prefix = `schema-${String(legislatureNumber)}-`;
+const prefix = `schema-${String(legislature.number)}-`;
 
 /** Id of the draft "Atto del Governo n. 152": "schema-19-152". The numbers restart with each legislature. */
 export const draftDecreeId = (number: string): string =>

@@ -11,7 +11,7 @@ import type {
   SideOnDay,
 } from "#src/domain/codes.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { roundStrength, strengthDecimals } from "#src/domain/strength.ts";
 import {
   formatCount,
@@ -226,7 +226,7 @@ export function actsUpTo(day: string | null): string {
 
 /** "Dal 13 ottobre 2022 all’8 maggio 2024.": the part of the legislature covered by the data. */
 export function legislatureUpTo(day: string | null): string {
-  return `${capital(formatWith("dal", legislatureStart))}${day === null ? "" : ` ${formatUpTo(day)}`}.`;
+  return `${capital(formatWith("dal", legislature.start))}${day === null ? "" : ` ${formatUpTo(day)}`}.`;
 }
 
 /** ISTAT macro-areas, and foreign areas. */

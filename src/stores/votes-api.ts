@@ -1,5 +1,5 @@
 import { branches } from "#src/domain/codes.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { canBe } from "#src/domain/possible.ts";
 import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
@@ -68,5 +68,5 @@ export function toVoteRow(raw: unknown, today: string): VoteRow | undefined {
     counts: [sittingNumber - 1, ordinal - 1, ayes, noes, abstained, margin, rebels],
     percents: [cohesion],
   };
-  return date >= legislatureStart && canBe(values, today) ? row : undefined;
+  return date >= legislature.start && canBe(values, today) ? row : undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from "#src/domain/group-changes.ts";
 import { sideIn } from "#src/domain/group-on-day.ts";
 import { isOn, lastDay, type EndedPeriod, type Period, shownEndOf, shownStart } from "#src/domain/periods.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import { headOf } from "#src/domain/ranking.ts";
@@ -128,7 +128,7 @@ function lastIn(member: EndedPeriod, period: Period): string | null {
  * one, may be earlier.
  */
 function notBefore(group: StoredRecord<"group">, start: string | null): string | null {
-  const first = group.start ?? legislatureStart;
+  const first = group.start ?? legislature.start;
   return start !== null && start < first ? first : start;
 }
 

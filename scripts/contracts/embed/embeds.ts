@@ -1,5 +1,5 @@
 /** Embeds of persons, of votes, and of the groups of each chamber. */
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
@@ -42,7 +42,7 @@ function readVoteEmbed(read: Reader, id: string): VoteCard {
 }
 
 function buildGroups(read: Reader, branch: Branch): Embed {
-  const day = read.derived(officeDay, branch) ?? legislatureStart;
+  const day = read.derived(officeDay, branch) ?? legislature.start;
   const { groups, members } = read.derived(composition, compositionKey(read, branch, day));
   const sizeOf = (position: number | null): number => members.filter((member) => member[5] === position).length;
   return {

@@ -1,4 +1,4 @@
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { ageBandOf, ageOn } from "#src/domain/age.ts";
 import { branches } from "#src/domain/codes.ts";
 import { median } from "#src/domain/median.ts";
@@ -98,7 +98,7 @@ export const strengthData = defineFile<StrengthData>({
 function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" | "genders" | "ages"> {
   const people = read.derived(strength, "latest").people;
   const card = (row: PersonStrength) => read.derived(personCard, row.person);
-  const day = read.derived(officeDay, "") ?? legislatureStart;
+  const day = read.derived(officeDay, "") ?? legislature.start;
   const inGovernment = people.filter((row) => row.inGovernment !== null);
   const parties = readParties(read);
   const born = (row: PersonStrength) => card(row)?.birthDate ?? null;
@@ -143,7 +143,7 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
 
 /** Party of each member of government, from their current offices. */
 function readParties(read: Reader): ReadonlyMap<string, string | null> {
-  const day = read.derived(officeDay, "") ?? legislatureStart;
+  const day = read.derived(officeDay, "") ?? legislature.start;
   const roles = read.keys("government").flatMap((key) => read.require("government", key).roles);
   return new Map(roles.filter((role) => isOn(role, day)).map((role) => [role.person, role.party]));
 }

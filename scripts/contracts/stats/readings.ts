@@ -1,7 +1,7 @@
 /** How much of each part the source has given so far. */
 import { branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import { readingOf, together, type Reading, type Readings } from "#src/domain/coverage.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { addDays, monthOf } from "#src/domain/days.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { actsStoppedOn } from "./act-days.ts";
@@ -50,7 +50,7 @@ export const readings = defineDerivation<Readings>("readings", (read) => {
 function votesReading(read: Reader, branch: Branch): Reading {
   const [first] = voteMonths(read, branch);
   if (first === undefined) return "unread";
-  return read.derived(isDemo, "") || first.slice(2) <= monthOf(addDays(legislatureStart, firstVotes))
+  return read.derived(isDemo, "") || first.slice(2) <= monthOf(addDays(legislature.start, firstVotes))
     ? "complete"
     : "partial";
 }

@@ -1,4 +1,4 @@
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { lastDayOf, latestDay, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
   currentStrengthTable,
@@ -214,7 +214,7 @@ export const strengthDay = defineDerivation<string | null>("strength-day", (read
 
 export function strengthMonths(read: Reader): string[] {
   const last = officeDays(read).all;
-  return last === null ? [] : monthsBetween(monthOf(legislatureStart), monthOf(last));
+  return last === null ? [] : monthsBetween(monthOf(legislature.start), monthOf(last));
 }
 
 /** Separate derivation (early cut-off): "latest" changes every day, past months do not. */

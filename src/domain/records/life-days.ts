@@ -1,6 +1,6 @@
 /** Days of a person's life that cannot be beside the other days of the same record. */
 import { ageOn } from "#src/domain/age.ts";
-import { electionDay, legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "./people.ts";
 
 /** Completed years on the day of the election, by articles 56 and 58 of the constitution. */
@@ -36,7 +36,7 @@ export function wrongDaysOfLife({ birthDate, deathDate, memberships, career }: P
 
 /** The age of a life senator has no bound: only the birth must come before the seat. */
 function isTooYoung(birthDate: string, { branch, isLife, start }: Membership): boolean {
-  const elected = start <= legislatureStart ? electionDay : start;
+  const elected = start <= legislature.start ? legislature.elected : start;
   return ageOn(birthDate, isLife === true ? start : elected) < (isLife === true ? 0 : electableAt[branch]);
 }
 

@@ -1,5 +1,6 @@
 /** Events, FAQs and the description of the snapshot. */
 import { z } from "zod";
+import { legislature } from "#src/domain/legislature.ts";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
 import { field } from "./described.ts";
 import {
@@ -48,7 +49,7 @@ export type Faq = z.infer<typeof faqSchema>;
 /** Description of the snapshot: a single record with the key "site". */
 export const siteSchema = z.strictObject({
   id: z.literal("site"),
-  legislature: z.literal(19),
+  legislature: z.literal(legislature.number),
   source: z.enum(sourceNames),
   /** Last day covered by the data, per chamber; null = no data of that chamber. */
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { branches, outcomes, subVoteTypes, type MemberVoteCode } from "#src/domain/codes.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { field } from "./described.ts";
 import {
   actRefSchema,
@@ -17,7 +17,7 @@ import {
 
 /** A sitting is of this legislature. */
 const sittingDay = day
-  .refine((value) => value >= legislatureStart, `before the legislature began, on ${legislatureStart}`)
+  .refine((value) => value >= legislature.start, `before the legislature began, on ${legislature.start}`)
   .meta({ latest: "today" });
 
 export const sittingSchema = z.strictObject({

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
 import type { Faq } from "#src/domain/records.ts";
 import { latestDay } from "#src/domain/days.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { clientDefaults, limitsOf } from "#scripts/pull/http/client-defaults.ts";
@@ -151,7 +152,7 @@ async function readAll(run: Run): Promise<People> {
   const faqs = await readFaqs(run);
   run.writer.put("site", {
     id: "site",
-    legislature: 19,
+    legislature: legislature.number,
     source: "api",
     // A run that reads fewer votes must not move the data date back.
     dataDate: { C: latestDay([upTo.C, votes.lastDay.C]), S: latestDay([upTo.S, votes.lastDay.S]) },

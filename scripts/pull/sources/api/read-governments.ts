@@ -1,6 +1,6 @@
 import { titledOffice } from "#src/domain/government-title.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Government } from "#src/domain/records.ts";
 import { toSources } from "#scripts/pull/conversion.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
@@ -86,7 +86,7 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
       // A government without an end date ends when the next one starts.
       .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }))
       // Nothing that is read here happened under a government before the legislature.
-      .filter(({ end }) => end === null || end > legislatureStart)
+      .filter(({ end }) => end === null || end > legislature.start)
   );
 }
 

@@ -14,7 +14,7 @@ import type { BillNames, VoteActs } from "#scripts/pull/vote-acts.ts";
 import { subTypeOf } from "#src/lib/api-words.ts";
 import type { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import type { MemberTimeline } from "./timeline.ts";
 import { Voters } from "./voters.ts";
@@ -39,7 +39,7 @@ export async function readVotes(
   const sittings = new Map<string, Sitting>();
   const voters = new Voters();
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
-  const isPossible = (date: string): boolean => date >= legislatureStart && date <= run.origin.day;
+  const isPossible = (date: string): boolean => date >= legislature.start && date <= run.origin.day;
   const toDetail = (row: unknown): Detail & { readonly day: string; readonly listed: ListedVote } => {
     const raw = parseRaw("votings", rawVotingRow, row, run.notes);
     const vote = identifyVote(raw);
@@ -76,7 +76,7 @@ export async function readVotes(
         const { date } = raw.sitting;
         if (!isPossible(date))
           throw new InvalidRaw(
-            `votings: sitting.date: a day ${date < legislatureStart ? "before the legislature" : "in the future"}; got "${date}"`,
+            `votings: sitting.date: a day ${date < legislature.start ? "before the legislature" : "in the future"}; got "${date}"`,
           );
         const { vote, ballots, positions } = toVote(raw, context);
         if (positions.length === 0 && hasTotals(raw)) throw lostPositions(body);

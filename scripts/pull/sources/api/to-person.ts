@@ -1,6 +1,6 @@
 import { type Branch, type Gender, genders } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { type Membership, membershipSchema, type Person, personSchema } from "#src/domain/records.ts";
 import { readPersonSlug, toSlug } from "#scripts/lib/slug.ts";
 import { valuesAt } from "./by-path.ts";
@@ -171,12 +171,12 @@ function toStart(
   notes: Notes,
 ): Pick<Membership, "start" | "isStartAssumed"> {
   if (start === null) {
-    const { start: stored = legislatureStart, isStartAssumed } = known ?? { isStartAssumed: true as const };
+    const { start: stored = legislature.start, isStartAssumed } = known ?? { isStartAssumed: true as const };
     return { start: stored, ...(isStartAssumed === true ? { isStartAssumed } : {}) };
   }
-  if (isLife === true || start >= addDays(legislatureStart, -electedBefore)) return { start };
+  if (isLife === true || start >= addDays(legislature.start, -electedBefore)) return { start };
   notes.warn(`memberships: start_date before the legislature; got "${start}"`);
-  return { start: known?.start ?? legislatureStart };
+  return { start: known?.start ?? legislature.start };
 }
 
 /** Mandates from the list of memberships; without any, the current mandate of the profile. */

@@ -2,7 +2,7 @@ import { conversionDays } from "#src/domain/act-state.ts";
 import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { addDays, daysBetween } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { committee } from "./bodies.ts";
 import { demoSources, governmentOn, today } from "./calendar.ts";
@@ -47,14 +47,14 @@ export interface BillPlan {
 
 /** Last bill number of each chamber on the day of the demo data. Numbers grow evenly with the date. */
 const lastNumber: Record<Branch, number> = { C: 2798, S: 1894 };
-const legislatureDays = daysBetween(legislatureStart, today);
+const legislatureDays = daysBetween(legislature.start, today);
 
 export function numberOn(branch: Branch, day: string): number {
-  return 1 + Math.round((daysBetween(legislatureStart, day) / legislatureDays) * (lastNumber[branch] - 1));
+  return 1 + Math.round((daysBetween(legislature.start, day) / legislatureDays) * (lastNumber[branch] - 1));
 }
 
 export function dayOfNumber(branch: Branch, number: number): string {
-  return addDays(legislatureStart, Math.floor((number / (lastNumber[branch] + 1)) * legislatureDays));
+  return addDays(legislature.start, Math.floor((number / (lastNumber[branch] + 1)) * legislatureDays));
 }
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_");

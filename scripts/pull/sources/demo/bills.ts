@@ -1,6 +1,6 @@
 import { type Branch, branches, type Initiative } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Bill } from "#src/domain/records.ts";
 import {
   type Approval,
@@ -137,7 +137,7 @@ class BillPlanner {
     const random = this.#random;
     const isRatification = random.chance(0.3);
     const branch = random.pick(branches);
-    const presented = workingDay(random, legislatureStart, "2026-05-30");
+    const presented = workingDay(random, legislature.start, "2026-05-30");
     const wanted = random.weighted([
       [1, 40],
       [2, 48],
@@ -173,7 +173,7 @@ class BillPlanner {
       ["rejected", 2],
       ["withdrawn", 3],
     ]);
-    const presented = workingDay(random, legislatureStart, addDays(today, outcome === null ? -1 : -60));
+    const presented = workingDay(random, legislature.start, addDays(today, outcome === null ? -1 : -60));
     return {
       ...drawBillTitle(random),
       type: random.chance(0.05) ? "COST" : "ORD",

@@ -1,4 +1,4 @@
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { bodyBranches, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, Government, Person, RolePeriod } from "#src/domain/records.ts";
 import { namedPeople } from "./named-people.ts";
@@ -156,7 +156,7 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
   const isCamera = branch === "C";
   const chair = (isCamera ? namedPeople.presidentCamera : namedPeople.presidentSenato).id;
   const vice = (isCamera ? namedPeople.vicepresidentCamera : namedPeople.vicepresidentSenato).id;
-  const free = members.filter(({ person, seat }) => person.id !== vice && seat.start <= legislatureStart);
+  const free = members.filter(({ person, seat }) => person.id !== vice && seat.start <= legislature.start);
   const start = "2022-10-19";
   const title = (index: number, person: Person) =>
     index < 3
@@ -168,7 +168,7 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
   const roles = [
     ...people
       .filter(({ id }) => id === chair)
-      .map(({ id }) => period(id, "Presidente", isCamera ? "2022-10-14" : legislatureStart, null)),
+      .map(({ id }) => period(id, "Presidente", isCamera ? "2022-10-14" : legislature.start, null)),
     period(vice, "Vicepresidente", start, null),
     ...random.sample(free, 14).map(({ person }, index) => period(person.id, title(index, person), start, null)),
   ];

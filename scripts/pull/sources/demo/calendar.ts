@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { addDays, daysBetween } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { Random } from "./random.ts";
 
@@ -80,10 +80,10 @@ export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const random = Random.stream(seed, `calendar ${branch}`);
   const last = lastSitting[branch];
   const candidates: string[] = [];
-  for (let date = addDays(legislatureStart, 1); date < last.date; date = addDays(date, 1))
+  for (let date = addDays(legislature.start, 1); date < last.date; date = addDays(date, 1))
     if (!isRecess(date) && weekday(date) > (random.chance(0.6) ? 1 : 0) && weekday(date) < 6) candidates.push(date);
   const chosen = random.sample(candidates, last.number - 2).toSorted();
-  return [legislatureStart, ...chosen, last.date].map((date, index) => ({ branch, number: index + 1, date }));
+  return [legislature.start, ...chosen, last.date].map((date, index) => ({ branch, number: index + 1, date }));
 }
 
 export interface VoteSitting extends SittingDay {

@@ -1,3 +1,4 @@
+import { legislature } from "#src/domain/legislature.ts";
 import { branches } from "#src/domain/codes.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -61,7 +62,7 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   const governments = buildGovernments(seed, people, holders, (id) => !busy.has(id));
   writer.put("site", {
     id: "site",
-    legislature: 19,
+    legislature: legislature.number,
     source: "demo",
     dataDate: { C: lastSitting.C.date, S: unreadSitting.date },
     missingParts: ["photos", "strength"],

@@ -1,5 +1,5 @@
 import { addDays } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { findArea } from "#src/domain/areas.ts";
 import { collegeCode } from "#src/domain/colleges.ts";
 import { colleges } from "#src/data/colleges.ts";
@@ -90,7 +90,7 @@ class PeopleBuilder {
   }
 
   #namedMembership(seat: NamedSeat): Membership {
-    const { start = legislatureStart, end = null, endReason = null, replaces = null } = seat;
+    const { start = legislature.start, end = null, endReason = null, replaces = null } = seat;
     const first = start > groupsFormed ? start : groupsFormed;
     const stays = seat.group === null ? [] : [[seat.group, first] as const, ...(seat.moves ?? [])];
     const groups = stays.map(([acronym, day], index) => ({
@@ -164,7 +164,7 @@ class PeopleBuilder {
     const birthDate = dayBetween(random, "1948-01-01", lastBirthday[plan.branch]);
     const id = toSlug(`${name.familyName} ${name.givenName}`);
     const endReason = end === null ? null : random.pick(["Dimissioni", "Nomina a ufficio incompatibile"]);
-    const seat = { ...this.#elected(plan.branch, area), start: start ?? legislatureStart, end, endReason };
+    const seat = { ...this.#elected(plan.branch, area), start: start ?? legislature.start, end, endReason };
     const groups = [{ group: plan.id, start: start ?? groupsFormed, end }];
     const personal = { ...this.#personal(gender, birthDate), ...name, id, aliases: [`${id}-${birthDate}`] };
     this.#people.set(id, { ...personal, deathDate: null, memberships: [{ ...seat, replaces: former, groups }] });

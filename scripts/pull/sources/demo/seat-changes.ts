@@ -1,5 +1,5 @@
 import type { Branch, Gender } from "#src/domain/codes.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Bill, Body, Government, Membership, Person, RolePeriod } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import type { WrittenBill } from "./bills.ts";
@@ -141,7 +141,7 @@ export class SeatChanges {
     ): T[] => {
       const member = this.#members.get(row.person ?? "");
       if (member === undefined || !this.#stays.has(member.id)) return [row];
-      const holder = this.holderOn(member, day ?? legislatureStart);
+      const holder = this.holderOn(member, day ?? legislature.start);
       return holder === null ? [] : [{ ...row, person: holder.id, name: `${holder.familyName} ${holder.givenName}` }];
     };
     return {
@@ -197,7 +197,7 @@ function candidates({ branch, isSingle }: SeatPlan, setting: SeatSetting): Perso
     const [stay, ...moves] = seat?.groups ?? [];
     if (busy.has(id) || seat?.branch !== branch || seats.length > 0 || stay === undefined || moves.length > 0)
       return false;
-    const isWhole = seat.start === legislatureStart && stay.start === groupsFormed && seat.end === null;
+    const isWhole = seat.start === legislature.start && stay.start === groupsFormed && seat.end === null;
     const isOpen = !stay.group.endsWith("misto") && !dissolved.has(stay.group);
     return isWhole && isOpen && (seat.electionType === "maggioritario") === isSingle;
   });
@@ -212,7 +212,7 @@ function choose(plan: SeatPlan, setting: SeatSetting): Person {
     ...signatures.flatMap(({ isFirst, person, added }) => (isFirst ? [{ person, day: added }] : [])),
     ...rapporteurs.map(({ person, date }) => ({ person, day: date })),
   ]);
-  const isVacant = (day: string | null): boolean => vacant.some((period) => covers(period, day ?? legislatureStart));
+  const isVacant = (day: string | null): boolean => vacant.some((period) => covers(period, day ?? legislature.start));
   const bound = new Set(needed.flatMap(({ person, day }) => (isVacant(day) ? [person] : [])));
   const free = candidates(plan, setting).filter(({ id }) => !bound.has(id));
   return Random.stream(setting.seed, `seat ${plan.branch}`).pick(free);

@@ -1,6 +1,6 @@
 import type { Branch, Initiative } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Bill, Government, Person } from "#src/domain/records.ts";
 import type { Approval } from "./bill-records.ts";
 import { covers, groupOn, type Mandate, mandatesOf } from "./people.ts";
@@ -78,7 +78,7 @@ export class Signers {
   /** A rapporteur appointed three weeks before the approval. */
   rapporteur({ branch, date: approved }: Approval, reading: string, id?: string): Bill["rapporteurs"][number] {
     const day = addDays(approved, -20);
-    const date = day < legislatureStart ? legislatureStart : day;
+    const date = day < legislature.start ? legislature.start : day;
     const present = this.#mandates[branch].filter(({ seat }) => covers(seat, date));
     const { person } = present.find((mandate) => mandate.person.id === id) ?? this.#random.pick(present);
     return { person: person.id, name: nameOf(person), reading, place: "commissione", isMinority: false, date };

@@ -1,5 +1,5 @@
 import type { Gender } from "#src/domain/codes.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Person } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { namedPersonList } from "./named-people.ts";
@@ -50,7 +50,7 @@ export function withUncommonNames(seed: number, people: readonly Person[]): Pers
         gender === one.gender &&
         !hasFixedName.has(id) &&
         !given.has(id) &&
-        seat?.start === legislatureStart &&
+        seat?.start === legislature.start &&
         seat.end === null,
     );
     given.set(random.pick(free).id, one);

@@ -1,7 +1,7 @@
 /** The governments of the legislature with their days, from the Camera's data. Each is a record of its own. */
 import { compareCodes } from "#src/domain/compare.ts";
 import { addDays } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Government } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
@@ -53,7 +53,7 @@ export function buildGovernments(
     const start = toDay(first("i")) ?? startOf(ofOwn);
     if (start === null) notes.add("governments without a day on which they began are left out", localName(uri));
     // The former one is still in office on the first days of a legislature.
-    if (start === null || start < legislatureStart) return [];
+    if (start === null || start < legislature.start) return [];
     const alias = `governo-${localName(uri)}`;
     const known =
       stored.find((one) => one.aliases.includes(alias)) ??

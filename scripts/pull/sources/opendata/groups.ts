@@ -1,4 +1,4 @@
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { ParliamentaryGroup, Person, RolePeriod } from "#src/domain/records.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
@@ -166,7 +166,7 @@ function cameraChairs(rows: readonly Row[], index: PersonIndex, seatEnd: SeatEnd
 }
 
 /** The Senate dates the mixed group from the Republic: a name from before the legislature has no first day in it. */
-const inLegislature = (day: string | null): string | null => (day !== null && day < legislatureStart ? null : day);
+const inLegislature = (day: string | null): string | null => (day !== null && day < legislature.start ? null : day);
 
 function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays, seatEnd: SeatEnd): ParliamentaryGroup[] {
   const periods = Map.groupBy(answers.senatePeriods, (row) => get(row, "g"));

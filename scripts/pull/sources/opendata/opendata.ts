@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import {
   sittingSchema,
   type Act,
@@ -329,7 +330,7 @@ function siteRecord(
 ): SiteRecord {
   return {
     id: "site",
-    legislature: 19,
+    legislature: legislature.number,
     source: "opendata",
     dataDate: { C: days.C, S: days.S },
     missingParts: [

@@ -1,5 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Bill } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { Answers } from "./answers.ts";
@@ -59,7 +59,7 @@ export function parseReadings(answers: Answers): Reading[] {
       branch: get(row, "ramo") === "S" ? "S" : "C",
       order: orders.get(`${get(row, "idd")} ${uri}`) ?? Number(get(row, "prog")),
       // C.772 has a day before the opening of the legislature, an error of the source.
-      ...(presented !== null && presented < legislatureStart
+      ...(presented !== null && presented < legislature.start
         ? { presented: null, doubtfulPresented: presented }
         : { presented }),
       state: toReadingState(cleanText(find(state, "stato") ?? "")),

@@ -1,4 +1,4 @@
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { RolePeriod } from "#src/domain/records.ts";
 import type { PersonIndex } from "./people.ts";
 import { endOfOffice, type SeatEnd } from "./seat-ends.ts";
@@ -10,7 +10,7 @@ import { cleanText, dayAfter, toDay } from "./text.ts";
  */
 export function isOfLegislature(row: Row): boolean {
   const last = toDay(find(row, "fine"));
-  return last === null || last >= legislatureStart;
+  return last === null || last >= legislature.start;
 }
 
 /**

@@ -3,7 +3,7 @@
  * so every run reads these and a share of the others.
  */
 import type { Branch } from "#src/domain/codes.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { find, type Row, type VoteEngines } from "./sparql.ts";
 import type { DraftRows } from "./vote-drafts.ts";
@@ -96,7 +96,7 @@ function senatePart(low: number): VotePart {
 /** Months from the opening of the legislature to a day: "202210", … */
 export function monthsTo(day: string): string[] {
   const indexOf = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
-  const first = indexOf(legislatureStart);
+  const first = indexOf(legislature.start);
   return Array.from({ length: indexOf(day) - first + 1 }, (_, offset) => {
     const month = first + offset;
     return `${Math.floor(month / 12)}${String((month % 12) + 1).padStart(2, "0")}`;
