@@ -60,6 +60,19 @@ export type FeedItem =
       readonly gender: Gender | null;
       readonly isRebel: boolean;
     }
+  /** A proposal on a bill in the assembly of the Senate, on the day of its presentation. */
+  | {
+      readonly type: "amendment";
+      readonly date: Day;
+      readonly id: string;
+      readonly kind: string;
+      readonly number: string;
+      readonly reading: string;
+      /** First proposer; null = none is named. */
+      readonly first: string | null;
+      /** First words of the text; null = the document has none. */
+      readonly opening: string | null;
+    }
   | { readonly type: "proposal"; readonly date: Day; readonly id: string; readonly title: string }
   | {
       readonly type: "membership";

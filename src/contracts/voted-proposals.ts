@@ -3,8 +3,9 @@ import type { Outcome } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import type { SourceRef } from "#src/domain/records.ts";
-import type { ActPerson } from "./act-parts.ts";
-import type { Count, Day } from "./page-contracts.ts";
+import type { ActLink, ActPerson } from "./act-parts.ts";
+import type { ListOptions } from "./list-options.ts";
+import type { Count, Day, PageBase } from "./page-contracts.ts";
 import type { GroupTag } from "./person-parts.ts";
 
 /** An amendment or another proposal, with who proposed it. */
@@ -75,6 +76,20 @@ export interface ProposalRow {
   readonly vote: string | null;
 }
 
+/** A proposal in the list of all those on its bill. */
+export interface ListedProposal extends ProposalRow {
+  /** First words of the text; null = the document has none. */
+  readonly opening: string | null;
+}
+
+/** `/attivita_legislativa/disegni_di_legge/{id}/emendamenti` */
+export interface BillAmendmentsPage extends PageBase, Omit<BillProposals, "articles"> {
+  readonly act: ActLink;
+  /** With what the list begins. */
+  readonly rows: readonly ListedProposal[];
+  readonly options: ListOptions;
+}
+
 /** The proposals on a bill in the assembly of the Senate, as far as their documents have been read. */
 export interface BillProposals {
   readonly total: Count;
@@ -116,4 +131,10 @@ export interface GroupProposals {
   /** null = a group of the Camera, which publishes no texts in this form. */
   readonly senate: { readonly proposed: Count; readonly voted: Count; readonly approved: Count } | null;
   readonly reading: Reading;
+}
+
+declare module "./page-contracts.ts" {
+  interface PageContracts {
+    readonly "bill-amendments": BillAmendmentsPage;
+  }
 }

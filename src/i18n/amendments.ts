@@ -1,5 +1,12 @@
 import type { Reading } from "#src/domain/coverage.ts";
-import type { BillProposals, GroupProposals, ProposalOutcome, ProposalTally } from "#src/contracts/voted-proposals.ts";
+import type {
+  BillProposals,
+  GroupProposals,
+  ListedProposal,
+  ProposalOutcome,
+  ProposalTally,
+} from "#src/contracts/voted-proposals.ts";
+import type { Column } from "#src/lib/columns.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import { formatCount, formatNumber, formatDay, formatIdentifier, nb } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -54,7 +61,7 @@ export const proposalText = {
 export const billAmendments = {
   title: "Emendamenti in Aula al Senato",
   note: "Dai documenti del Senato acquisiti finora. Il gruppo è quello di chi firma per primo, nel giorno della presentazione.",
-  counts: ({ total, voted, approved, rejected }: BillProposals) =>
+  counts: ({ total, voted, approved, rejected }: Omit<BillProposals, "articles">) =>
     `${formatCount(total, "proposta", "proposte")}. Con un voto collegato: ${formatNumber(voted)} (approvate: ${formatNumber(approved)}; respinte: ${formatNumber(rejected)}). Una proposta senza voto collegato può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.`,
   byGroup: "Proposte per gruppo",
   heads: { group: "Gruppo", proposed: "Proposte", voted: "Con un voto", approved: "Approvate" },
@@ -69,9 +76,57 @@ export const billAmendments = {
     none: "voto non collegato",
   } satisfies Record<ProposalOutcome | "none", string>,
   more: (listed: number, total: number) =>
-    `Nell’elenco ${formatNumber(listed)} di ${formatNumber(total)}, tra quelle con un voto collegato. Il file le ha tutte.`,
+    `Nell’elenco ${formatNumber(listed)} di ${formatNumber(total)}, tra quelle con un voto collegato. La pagina degli emendamenti e il file le hanno tutte.`,
   csv: "Scarica le proposte in CSV",
 } as const;
+
+/** The list of all of them, on a page of its own. */
+export const amendmentsPage = {
+  title: (reading: string) => `Emendamenti al ddl ${formatIdentifier(reading)}`,
+  lead: "Le proposte presentate in Aula al Senato, con chi le firma per primo e l’esito del voto collegato.",
+  description: (reading: string, title: string) =>
+    `Emendamenti presentati in Aula al Senato al ddl ${formatIdentifier(reading)}, con proponenti ed esito: ${title}`,
+  crumb: "Emendamenti",
+  all: (total: number) => `Cerca fra ${formatNumber(total)}, per articolo, gruppo ed esito`,
+  feed: (reading: string, title: string) => `Emendamenti al ddl ${formatIdentifier(reading)}: ${title}`,
+  searchWords: "proposte emendative, subemendamenti, ordini del giorno",
+  caption: "Emendamenti",
+  /** Without JavaScript. */
+  others: (href: string) => ({ text: "Tutte le proposte sono nel ", link: "file CSV", href }),
+} as const;
+
+const outcomeWords = billAmendments.outcomes;
+
+export const amendmentLabels = {
+  filters: {
+    search: { label: "Cerca per parole, numero o primo firmatario" },
+    article: { label: "Articolo" },
+    group: { label: "Gruppo di chi firma per primo" },
+    outcome: {
+      label: "Esito",
+      options: Object.entries(outcomeWords).map(([value, label]) => ({ value, label: capital(label) })),
+    },
+  },
+  orderings: {},
+  count: (count: number) => formatCount(count, "proposta", "proposte"),
+  fileName: "emendamenti",
+};
+
+/** Columns of that list and of the file with all rows. */
+export const amendmentColumns: readonly Column<ListedProposal>[] = [
+  { name: "id", value: ({ id }) => id },
+  { name: "reading", value: ({ reading }) => reading },
+  { name: "amendment_number", head: "Proposta", kind: "title", value: ({ number }) => number },
+  { name: "kind", value: ({ kind }) => kind },
+  { name: "date", value: ({ date }) => date },
+  { name: "article", value: ({ article }) => article },
+  { name: "first_proposer", value: ({ first }) => first?.id ?? null },
+  { name: "first_proposer_name", head: "Di", value: ({ first }) => first?.name ?? null },
+  { name: "group", value: ({ first }) => first?.group?.acronym ?? null },
+  { name: "other_proposers", value: ({ others }) => others },
+  { name: "result", head: "Esito", value: ({ result }) => result },
+  { name: "vote_id", value: ({ vote }) => vote },
+];
 
 /** How far an absence reaches where all documents are there, which only those of a demonstration are. */
 const inDocuments = ", fra i documenti acquisiti";

@@ -1,6 +1,7 @@
 import type { ActKind, Branch, Gender, MemberVoteCode } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { actHeadline, decreeHeading } from "./act-texts.ts";
+import { proposalText, votedText } from "./amendments.ts";
 import { changeWords } from "./changes.ts";
 import { actKind, branchFull, countedTotals, memberVoteWord, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
@@ -88,6 +89,12 @@ export const feeds = {
   ballotTitle: (title: string, isRebel: boolean) => (isRebel ? `Voto diverso dal proprio gruppo: ${title}` : title),
   ballotSummary: ({ title, heading, code, gender }: VotedBallot) =>
     `${about(heading === title ? null : title)}${memberVoteWord(code, gender)}.`,
+  /** "Emendamento 1.206, di Ada D’Amico"; summary: the first words. */
+  amendment: ({ kind, number, reading, first, opening }: Extract<FeedItem, { type: "amendment" }>) => {
+    const by = first === null ? "" : `${votedText.by} ${first}`;
+    const on = proposalText.title(kind, number, reading);
+    return { title: `${votedText.name(kind, number)}${by}`, summary: `${on}. ${opening ?? votedText.noText}` };
+  },
   proposal: (title: string) => `Prima firma: ${title}`,
   joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,

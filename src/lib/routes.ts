@@ -83,6 +83,8 @@ export const routes = {
   billsOn: (theme: string, phase: string) => `/attivita_legislativa/disegni_di_legge?topic=${theme}&status=${phase}`,
   acts: (kind: ActKind) => `/attivita_legislativa/${actFolder[kind]}`,
   act: (kind: ActKind, id: string) => `/attivita_legislativa/${actFolder[kind]}/${id}`,
+  /** All amendments to a bill in the assembly of the Senate. */
+  amendments: (id: string) => `/attivita_legislativa/${actFolder.bill}/${id}/emendamenti`,
   actsArchive: (kind: ActKind) => `/attivita_legislativa/${actFolder[kind]}/archivio`,
   actsYear: (kind: ActKind, year: string) => `/attivita_legislativa/${actFolder[kind]}/archivio/${year}`,
   /** A month of a year with many acts: "2023-05". */
@@ -210,6 +212,7 @@ export const files = {
   /** Implementing decrees of a ministry. */
   ministryCsv: (id: string) => `/dati/ministeri/${id}.csv`,
   /** Amendments to a bill in the Senate. */
+  billAmendments: (id: string) => `/dati/atti/emendamenti/${id}.json`,
   amendmentsCsv: (id: string) => `/dati/atti/emendamenti/${id}.csv`,
   /** Votes on a theme. */
   themeCsv: (id: string) => `/dati/temi/${id}.csv`,

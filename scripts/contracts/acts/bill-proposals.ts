@@ -7,18 +7,21 @@ import type { Person } from "#src/domain/records.ts";
 import type {
   BillProposals,
   GroupProposals,
+  ListedProposal,
   PersonProposals,
   ProposalOutcome,
   ProposalRow,
   ProposalTally,
 } from "#src/contracts/voted-proposals.ts";
+import { amendmentColumns } from "#src/i18n/amendments.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
 import { files } from "#src/lib/routes.ts";
 import { pick } from "#scripts/lib/pick.ts";
-import { defineTables, toTable } from "#scripts/contracts/formats.ts";
+import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
-import { readingsInSenate, readProposals } from "#scripts/contracts/votes/voted-proposals.ts";
+import { firstWords, readingsInSenate, readProposals } from "#scripts/contracts/votes/voted-proposals.ts";
 import { toActPerson } from "./tags.ts";
 
 /** Rows on the page of a bill; its file has all of them. */
@@ -47,7 +50,7 @@ const joinedVotes = defineDerivation<ReadonlyMap<string, readonly Joined[]>>("bi
 });
 
 interface Rows {
-  readonly rows: readonly ProposalRow[];
+  readonly rows: readonly ListedProposal[];
   /** Person ids of the proposers of each row, the first one first. */
   readonly people: readonly (readonly string[])[];
   /** Day of the last change of a document; null = there is none. */
@@ -55,14 +58,14 @@ interface Rows {
 }
 
 /** All rows of a bill, by number; argument: its id. */
-const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
+export const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
   const joined = read.derived(joinedVotes, id);
   const records = read
     .derived(readingsInSenate, id)
     .flatMap((reading) => read.index("amendment.reading", reading))
     .map((key) => read.require("amendment", key))
     .filter(({ vanishedSince }) => vanishedSince === undefined);
-  const rows = records.map((record): ProposalRow => {
+  const rows = records.map((record): ListedProposal => {
     const people = record.proposers.map(({ person, name }) => toActPerson(read, person, name, record.date));
     const votes = joined.get(record.id) ?? [];
     return {
@@ -71,6 +74,7 @@ const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
       first: people[0] ?? null,
       others: Math.max(0, people.length - 1),
       ...toOutcome(votes),
+      opening: firstWords(record),
     };
   });
   const people = records.map(({ proposers }) => proposers.flatMap(({ person }) => person ?? []));
@@ -97,18 +101,30 @@ export function readBillProposals(
 ): { readonly proposals: BillProposals; readonly changed: string | null } | null {
   const { rows, changed } = read.derived(billRows, id);
   if (rows.length === 0) return null;
-  const of = (outcome: ProposalOutcome): number => rows.filter(({ result }) => result === outcome).length;
   const listed = rows.length <= mostRows ? rows : rows.filter(({ result }) => result !== null).slice(0, mostRows);
   return {
     proposals: {
-      ...{ total: rows.length, voted: rows.filter(({ result }) => result !== null).length },
-      ...{ approved: of("approved"), rejected: of("rejected") },
-      groups: countGroups(rows),
-      articles: [...Map.groupBy(listed, ({ article }) => article)].map(([article, own]) => ({ article, rows: own })),
+      ...countProposals(rows),
+      articles: [...Map.groupBy(listed.map(withoutText), ({ article }) => article)].map(([article, own]) => ({
+        article,
+        rows: own,
+      })),
     },
     changed,
   };
 }
+
+export function countProposals(rows: readonly ProposalRow[]): Omit<BillProposals, "articles"> {
+  const of = (outcome: ProposalOutcome): number => rows.filter(({ result }) => result === outcome).length;
+  return {
+    ...{ total: rows.length, voted: rows.filter(({ result }) => result !== null).length },
+    ...{ approved: of("approved"), rejected: of("rejected") },
+    groups: countGroups(rows),
+  };
+}
+
+const withoutText = (row: ListedProposal): ProposalRow =>
+  pick(row, "id", "reading", "number", "kind", "date", "article", "first", "others", "result", "vote");
 
 /** By group of the first proposer, most proposals first; the Government, committees and unknown people last. */
 function countGroups(rows: readonly ProposalRow[]): BillProposals["groups"] {
@@ -129,31 +145,20 @@ function countGroups(rows: readonly ProposalRow[]): BillProposals["groups"] {
 }
 
 /** `/dati/atti/emendamenti/S_615.csv` */
-export const proposalTables = defineTables<readonly ProposalRow[]>({
+export const proposalTables = defineTableFiles({
   name: "data-amendments",
-  keys: (read) =>
-    read
-      .index("act.kind", "bill")
-      .map((key) => key.slice("bill/".length))
-      .filter((id) => read.derived(hasProposals, id)),
-  path: (id) => files.amendmentsCsv(id),
-  build: (read, id) => read.derived(billRows, id).rows,
-  table: (rows) =>
-    toTable(rows, {
-      id: ({ id }) => id,
-      reading: ({ reading }) => reading,
-      amendment_number: ({ number }) => number,
-      kind: ({ kind }) => kind,
-      date: ({ date }) => date,
-      article: ({ article }) => article,
-      first_proposer: ({ first }) => first?.id ?? null,
-      first_proposer_name: ({ first }) => first?.name ?? null,
-      group: ({ first }) => first?.group?.acronym ?? null,
-      other_proposers: ({ others }) => others,
-      result: ({ result }) => result,
-      vote_id: ({ vote }) => vote,
-    }),
+  keys: billsWithProposals,
+  path: files.amendmentsCsv,
+  build: (read, id) => toCsvTable(amendmentColumns, read.derived(billRows, id).rows),
 });
+
+/** Ids of the bills with documents. */
+export function billsWithProposals(read: Reader): string[] {
+  return read
+    .index("act.kind", "bill")
+    .map((key) => key.slice("bill/".length))
+    .filter((id) => read.derived(hasProposals, id));
+}
 
 /** Argument: id of a bill. */
 const hasProposals = defineDerivation<boolean>("has-proposals", (read, id) =>
@@ -169,7 +174,7 @@ interface Tally extends ProposalTally {
 /** Proposals by person, of all bills; argument: "". */
 const tallies = defineDerivation<ReadonlyMap<string, Tally>>("proposals-by-person", (read) => {
   const found = new Map<string, Tally>();
-  for (const id of proposalTables.keys(read)) {
+  for (const id of billsWithProposals(read)) {
     const { rows, people, changed } = read.derived(billRows, id);
     for (const [at, { result, first }] of rows.entries())
       for (const person of new Set(people[at])) {
@@ -218,7 +223,7 @@ export function readPersonProposals(
 /** Proposals by group of the first proposer, of all bills; argument: "". */
 const groupTallies = defineDerivation<ReadonlyMap<string, GroupTally>>("proposals-by-group", (read) => {
   const found = new Map<string, GroupTally>();
-  for (const id of proposalTables.keys(read)) {
+  for (const id of billsWithProposals(read)) {
     const { rows, changed } = read.derived(billRows, id);
     for (const { group, ...more } of countGroups(rows)) {
       if (group === null) continue;

@@ -121,6 +121,10 @@ function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
       const title = feeds.ballotTitle(item.heading, item.isRebel);
       return { id: `${page}#${item.id}`, url, title, summary: feeds.ballotSummary(item) };
     }
+    case "amendment": {
+      const url = absoluteUrl(files.amendment(item.id));
+      return { id: url, url, ...feeds.amendment(item) };
+    }
     case "proposal": {
       const url = absoluteUrl(routes.act("bill", item.id));
       return { id: `${page}#${item.id}`, url, title: feeds.proposal(item.title), summary: item.title };

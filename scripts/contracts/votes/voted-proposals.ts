@@ -58,7 +58,11 @@ export function readOpening(read: Reader, vote: Vote): string | null {
   const found = readProposals(read, vote);
   const [record, other] = found?.records ?? [];
   const isAlone = other === undefined && found?.proposals.isPart === false && found.proposals.missing.length === 0;
-  const text = isAlone ? (record?.text ?? null) : null;
+  return isAlone && record !== undefined ? firstWords(record) : null;
+}
+
+/** First words of a text, on one line; null = the document has none. */
+export function firstWords({ text }: Pick<Amendment, "text">): string | null {
   return text === null ? null : toOpening(text.replaceAll("\n", " "), shown.line);
 }
 

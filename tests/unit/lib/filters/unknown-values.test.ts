@@ -1,5 +1,6 @@
 /** A value of an address that no row has: it is kept, has a chip that removes it, and no row passes. On every list. */
 import { describe, expect, it } from "vitest";
+import { amendmentList } from "#src/lib/lists/amendments.ts";
 import { billList } from "#src/lib/lists/bills.ts";
 import { decreeList } from "#src/lib/lists/decrees.ts";
 import { eventList } from "#src/lib/lists/events.ts";
@@ -26,6 +27,7 @@ const everyList: readonly (readonly [name: string, list: AnyList])[] = [
   ["legislative decrees", legislativeDecreeList],
   ["implementing decrees", implementingDecreeList],
   ["events", eventList],
+  ["amendments", amendmentList],
 ];
 
 describe("a value that no row has", () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Amendment, Vote } from "#src/domain/records.ts";
+import { applyState } from "#src/lib/filters/apply.ts";
+import { defaultState } from "#src/lib/filters/definition.ts";
+import { amendmentList } from "#src/lib/lists/amendments.ts";
+import { amendmentListPages } from "#scripts/contracts/acts/amendment-list.ts";
+import { feedsOf } from "#scripts/contracts/feeds/define-feed.ts";
 import { proposalTables } from "#scripts/contracts/acts/bill-proposals.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { groupPages } from "#scripts/contracts/bodies/groups.ts";
@@ -57,6 +62,8 @@ const given = readerOf(
   ]),
 );
 
+const firstWords = "Al comma 2, sopprimere le parole: «in modo equo». Al comma 3, dopo la parola: «è»…";
+
 describe("the amendments to a bill", () => {
   const { proposals } = billPages.build(given, "S_20");
 
@@ -92,11 +99,63 @@ describe("the amendments to a bill", () => {
   it("are all in a file, and in none of another bill", () => {
     expect(proposalTables.keys(given)).toEqual(["S_20"]);
     const csv = String(proposalTables.serialize(proposalTables.build(given, "S_20"), "S_20"));
+    expect(amendmentListPages.keys(given)).toEqual(["S_20"]);
     expect(csv.split("\r\n").slice(0, 3)).toEqual([
       "\uFEFFid,reading,amendment_number,kind,date,article,first_proposer,first_proposer_name,group,other_proposers,result,vote_id",
       '"1",S.20,"1.9",Emendamento,2026-11-10,"1",d-amico-ada,Ada D’Amico,ROV,0,rejected,19-402-1',
       '"2",S.20,"1.10",Emendamento,2026-11-10,"1",,Il Governo,,1,approved,19-402-2',
     ]);
+  });
+
+  it("have a page with all of them, in order, and the values of its filters", () => {
+    const { total, rows, options, updated } = amendmentListPages.build(given, "S_20");
+    expect([total, rows.map(({ number, opening }) => [number, opening])]).toEqual([
+      4,
+      [
+        ["1.9", firstWords],
+        ["1.10", firstWords],
+        ["2.1", firstWords],
+        ["G1.100", firstWords],
+      ],
+    ]);
+    expect(options).toEqual({
+      article: [
+        { value: "1", label: "1" },
+        { value: "2", label: "2" },
+      ],
+      group: [{ value: "senato-rov", label: "Senato, Rovere" }],
+    });
+    expect(updated).toBe("2026-11-20");
+  });
+
+  it("are found there by word, article, group and outcome", () => {
+    const { rows } = amendmentListPages.build(given, "S_20");
+    const found = (values: Readonly<Record<string, readonly string[]>>) =>
+      applyState(amendmentList, { ...defaultState(amendmentList), values }, rows).results.map(({ number }) => number);
+    expect([
+      found({ search: ["sopprimere 2.1"] }),
+      found({ article: ["1"] }),
+      found({ group: ["senato-rov"] }),
+      found({ outcome: ["none"] }),
+      found({ outcome: ["rejected"], article: ["1"] }),
+      found({ outcome: ["lost"] }),
+    ]).toEqual([["2.1"], ["1.9", "1.10"], ["1.9", "2.1"], ["G1.100"], ["1.9"], []]);
+  });
+
+  it("are in a feed on the day of their presentation, with proposer and first words; without a day in none", () => {
+    const undated = amendment({ id: "5", number: "3.1", date: null });
+    const [feed] = feedsOf(amendmentListPages);
+    const text = String(feed?.content?.(feed.contract(readerOf([...several, undated]), "S_20").json, "S_20"));
+    expect(feed?.path("S_20")).toBe("/feed/attivita_legislativa/disegni_di_legge/S_20/emendamenti.xml");
+    expect([...text.matchAll(/<title[^>]*>([^<]*)</g)].map(([, title]) => title)).toEqual([
+      "Emendamenti al ddl S. 20: Disposizioni per la tutela delle acque interne e delle falde | Emiciclo",
+      "Emendamento 1.9, di Ada D’Amico",
+      "Emendamento 1.10, di Il Governo",
+      "Emendamento 2.1, di Ada D’Amico",
+      "Emendamento G1.100",
+    ]);
+    expect(text).toContain(`Emendamento 1.9 al ddl S. 20. ${firstWords}`);
+    expect(text).toContain("/emendamenti/1");
   });
 
   it("are voted in parts where several votes differ", () => {

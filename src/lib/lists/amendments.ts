@@ -1,0 +1,42 @@
+/** Amendments to one bill in the assembly of the Senate: filters. The rows are in the order of their numbers. */
+import { outcomes } from "#src/domain/codes.ts";
+import { isAmong, matchesTitle } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
+
+/** Fields that the list filters by; the row type of the contracts adds the fields shown. */
+interface AmendmentItem {
+  readonly kind: string;
+  readonly number: string;
+  /** First words of the text; null = the document has none. */
+  readonly opening: string | null;
+  readonly article: string | null;
+  readonly first: { readonly name: string; readonly group: { readonly id: string } | null } | null;
+  /** Of the vote that is joined; null = none is. */
+  readonly result: string | null;
+}
+
+export const amendmentList: ListDefinition<AmendmentItem> = {
+  collection: "amendments",
+  filters: [
+    {
+      name: "search",
+      kind: "search",
+      matches: matchesTitle(({ kind, number, opening, first }) =>
+        [kind, number, opening ?? "", first?.name ?? ""].join(" "),
+      ),
+    },
+    { name: "article", kind: "choice", named: "text", matches: isAmong(({ article }) => article) },
+    { name: "group", kind: "choice", named: "group", matches: isAmong(({ first }) => first?.group?.id) },
+    {
+      name: "outcome",
+      kind: "choice",
+      values: [...outcomes, "parts", "none"],
+      matches: isAmong(({ result }) => result ?? "none"),
+    },
+  ],
+  // Always by number.
+  orderings: [],
+  defaultOrdering: "",
+  pageSize: 50,
+  paging: "more",
+};
