@@ -9,6 +9,7 @@ import { stateNames } from "./states.ts";
  * not read, and where it splits a list that is long only in a large parliament.
  */
 export const absentIn: Readonly<Record<string, readonly string[]>> = {
+  "attivita_legislativa/[tipo]/[id]/emendamenti.astro": ["real-shapes"],
   "attivita_legislativa/[tipo]/archivio/[year]/[month].astro": stateNames,
   "ministeri/[id].astro": ["first-night-opendata"],
   "persone/[id]/[list].astro": ["real-shapes"],
