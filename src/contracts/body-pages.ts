@@ -14,6 +14,10 @@ export interface BodiesHubPage extends DatedPage {
     readonly committees: number;
     readonly groups: number;
     readonly president: RoleRow | null;
+    /** Of the members in office. */
+    readonly figures: Composition;
+    /** Its standing committees, by number. */
+    readonly standing: readonly BodyLink[];
   }[];
   readonly bicameral: { readonly committees: number; readonly delegations: number };
 }

@@ -1,10 +1,13 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { lastDay } from "#src/domain/periods.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith, plural } from "#src/lib/format.ts";
 import { toDescription } from "#src/lib/text.ts";
 import type { BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
+import type { BodyRow, PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
+import { hasSides, sidesNote } from "./composition.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
 
 export const bodies = {
@@ -59,6 +62,9 @@ export const bodies = {
   inOffice: "in carica",
   majorityStrength: "Forza maggioranza",
   oppositionStrength: "Forza opposizione",
+  /** Beside the cells of the two, on a small screen. */
+  majorityLabel: "forza: maggioranza",
+  oppositionLabel: "opposizione",
   power: "Gli schieramenti",
   powerNote: "La forza pesa, con pesi nostri, gli incarichi in questo organo, che in tutto fa 100.",
   powerShare: "Quota",
@@ -168,6 +174,45 @@ export function presidencyNote({
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
   const period = formatPeriodInText(start, end);
   return period === "" ? "" : `In attività ${period}.`;
+}
+
+/**
+ * What a reader asks first: who presides, who is in it, what it has before it. "Presiede Diana Rossi (ALL) dal 4 dicembre
+ * 2024. 27 componenti: 16 di maggioranza, 11 di opposizione. In attività dal 9 novembre 2022."
+ */
+export function bodyLead({ body, members, figures }: Pick<BodyPage, "body" | "members" | "figures">, reading: Reading) {
+  const head = members.find(isPresident);
+  const group = head?.person.group ?? null;
+  const name = head === undefined ? "" : `${head.person.givenName} ${head.person.familyName}`.trim();
+  const since = head === undefined ? "" : formatPeriodInText(head.start, null);
+  const presides = `Presiede ${name}${group === null ? "" : ` (${group.acronym})`}${since === "" ? "" : ` ${since}`}.`;
+  const sides = reading === "complete" && hasSides(figures) ? `: ${sidesNote(figures)}` : "";
+  return [
+    ...(head === undefined ? [] : [presides]),
+    ...(members.length === 0 ? [] : [`${memberCount(members.length, reading)}${sides}.`]),
+    bodyLifeLine(body),
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+/**
+ * Who presides over the bodies of a list, where somebody's side is known: "Delle 14 presidenze note, 9 sono della
+ * maggioranza e 5 dell’opposizione; le presidenti sono 6."
+ */
+export function bodyListSides(rows: readonly Pick<BodyRow, "president">[]): string {
+  const heads = rows.flatMap(({ president }) => (president === null ? [] : [president]));
+  const count = (side: PersonLink["side"]): number => heads.filter((head) => head.side === side).length;
+  const [majority, opposition] = [count("majority"), count("opposition")];
+  if (heads.length < 2 || majority + opposition === 0) return "";
+  const women = heads.filter(({ gender }) => gender === "F").length;
+  const are = `${formatNumber(majority)} ${plural(majority, "è", "sono")} della maggioranza e ${formatNumber(opposition)} dell’opposizione`;
+  const female = women === 0 ? "" : `; ${formatCount(women, "è di una donna", "sono di donne")}`;
+  return `Delle ${formatNumber(heads.length)} presidenze note, ${are}${female}.`;
+}
+
+function isPresident({ role }: RoleRow): boolean {
+  return role !== null && toOfficeRole(role) === "president";
 }
 
 export function bodyDescription({ body, members }: BodyPage, reading: Reading): string {

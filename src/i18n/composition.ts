@@ -1,6 +1,6 @@
 /** Italian words for who makes up a body, a group or a government. */
-import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
-import type { Composition } from "#src/domain/composition.ts";
+import { formatCount, formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
+import type { Composition, SideFigures } from "#src/domain/composition.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { bareShare, formatPart, missing, ofCases } from "./common.ts";
 
@@ -29,6 +29,11 @@ export function womenShareAlone(figures: Pick<Composition, "women" | "genderKnow
   );
 }
 
+/** The same where the number of people stands beside it: "36,5%" of all of them. */
+export function womenShareBeside(figures: Pick<Composition, "women" | "genderKnown" | "size">): string {
+  return figures.genderKnown === figures.size ? womenShare(figures) : womenShareAlone(figures);
+}
+
 /** "51,3"; {@link ageNote} is shown below it. */
 export function ageText({ averageAge }: Composition): string {
   return averageAge === null ? missing.notAcquired : formatNumber(averageAge, 1);
@@ -43,6 +48,11 @@ export function ageNote({ averageAge, ageKnown, size }: Composition): string {
 /** True if somebody's side is known. Official data have no sides. */
 export function hasSides(figures: Composition): boolean {
   return figures.majority.size + figures.opposition.size > 0;
+}
+
+/** Strength of a side where two stand beside each other: "57,7%", with one decimal. */
+export function sideStrength({ strength }: SideFigures): string {
+  return strength === null ? missing.notAcquired : formatPercent(strength, 1);
 }
 
 /** "La maggioranza ha 11 componenti su 18 e il 68,2% della forza; l’opposizione ne ha 7 e il 31,8%." */

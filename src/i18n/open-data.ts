@@ -21,7 +21,9 @@ export const openData = {
   meaning: "Contenuto",
   optional: "può mancare",
   key: "chiave",
-  sha: "SHA-256",
+  first: "Da dove cominciare",
+  whole: "Tutto l’archivio",
+  wholeText: "Tutte le tabelle in una base di dati SQLite. Senza scaricarla:",
   bundles: "Tutto insieme, e le descrizioni",
   size: "Dimensione",
   file: "File",
@@ -54,6 +56,18 @@ export const openData = {
     sums: "Impronte di tutti i file",
   },
 } as const;
+
+/** The tables that most readers want, in this order: what each is, and what it answers. */
+export const firstTables = [
+  { table: "vote", name: "Votazioni", answers: "Che cosa si è votato, con che esito e con quanti voti." },
+  {
+    table: "ballot",
+    name: "Chi ha votato come",
+    answers: "La posizione di ciascuno in ogni votazione, un file per anno.",
+  },
+  { table: "person", name: "Parlamentari", answers: "Chi siede o ha seduto nelle camere e nei governi." },
+  { table: "act", name: "Atti", answers: "Disegni di legge e decreti, con lo stato e i giorni." },
+] as const;
 
 export const popoloNames: Readonly<Record<string, string>> = {
   "popolo-persons.json.gz": "Persone, in formato Popolo",

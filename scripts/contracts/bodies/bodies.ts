@@ -27,6 +27,7 @@ import {
   sortRoles,
   toFigures,
   toPower,
+  toPersonLink,
   toRoleRow,
   seatsNow,
 } from "./parts.ts";
@@ -115,10 +116,14 @@ function buildHub(read: Reader): BodiesHubPage {
       const presidency = bodies.find((body) => listOf(body) === "presidency" && body.branch === branch);
       const members = presidency === undefined ? [] : toMembers(read, presidency, dayOf(read, branch)).members;
       const president = members.find(isPresident) ?? null;
-      const seats = read.derived(seatsNow, branch).length;
+      const seats = read.derived(seatsNow, branch);
+      const rows = seats.map(({ person }) => ({ person: toPersonLink(read, person), strength: null }));
+      const standing = bodies.filter((body) => body.branch === branch && body.kind === "committee");
       return {
         branch,
-        seats,
+        seats: seats.length,
+        figures: toFigures(read, rows, null),
+        standing: standing.sort((a, b) => compareBodies(a.name, b.name, compareText)).map(toBodyLink),
         presidency: members.length,
         committees: count(branch),
         groups: groups(branch).length,

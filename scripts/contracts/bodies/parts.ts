@@ -146,7 +146,11 @@ function rankOf(row: RoleRow): number {
 }
 
 /** Figures of a set of people. `day: null` = no reference day, so no ages. */
-export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | null): Composition {
+export function toFigures(
+  read: Reader,
+  rows: readonly Pick<RoleRow, "person" | "strength">[],
+  day: string | null,
+): Composition {
   const people = rows.map(({ person, strength: points }) => ({
     gender: person.gender,
     birthDate: day === null ? null : (read.derived(personCard, person.id)?.birthDate ?? null),

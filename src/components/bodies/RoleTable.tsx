@@ -52,7 +52,8 @@ function columnsOf({
     },
     !isPast &&
       rows.some(({ strength }) => strength !== null) && {
-        ...{ name: "strength", head: bodies.strength, kind: "number", headClass: "short num" },
+        // On a phone, a number beside each name would be as loud as the role.
+        ...{ name: "strength", head: bodies.strength, className: "num hide-s", headClass: "short num" },
         text: ({ strength }) => strengthOrMissing(strength),
       },
   ];

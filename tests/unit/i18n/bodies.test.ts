@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { bodies, presidencyNote, withoutPresident } from "#src/i18n/bodies.ts";
+import type { BodyPage } from "#src/contracts/body-pages.ts";
+import type { PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
+import { bodies, bodyLead, bodyListSides, presidencyNote, withoutPresident } from "#src/i18n/bodies.ts";
 
 it("mentions previous roles when members stay with another role", () => {
   expect(bodies.former(1, false)).toMatchObject({
@@ -41,4 +43,55 @@ it("counts a committee's further bills, and links the oldest of very many", () =
     "Un altro, il meno recente, è negli open data, nella",
     "Altri 176, meno recenti, sono negli open data, nella",
   ]);
+});
+
+const nobody = { size: 0, strength: null };
+const figures = {
+  ...{ size: 3, women: 1, genderKnown: 3, averageAge: 51, ageKnown: 3 },
+  ...{ majority: { size: 2, strength: 60 }, opposition: { size: 1, strength: 40 }, neither: nobody },
+};
+const group = { id: "g", branch: "C", acronym: "ALL", name: "Alleanza", side: "majority", isMixed: false } as const;
+const person: PersonLink = {
+  id: "rossi-diana",
+  familyName: "Rossi",
+  givenName: "Diana",
+  gender: "F",
+  photo: null,
+  branch: "C",
+  group,
+  side: "majority",
+};
+const member: RoleRow = { person, role: null, start: null, end: null, strength: null };
+const head = { ...member, role: "Presidente", start: "2024-12-04" };
+const body: BodyPage["body"] = {
+  id: "camera-v",
+  branch: "C",
+  kind: "committee",
+  name: "V Commissione",
+  start: "2022-11-09",
+  end: null,
+};
+
+it("begins a body's page with who presides and who is in it", () => {
+  expect(bodyLead({ body, members: [head, member, member], figures }, "complete")).toBe(
+    "Presiede Diana Rossi (ALL) dal 4\u00a0dicembre 2024. 3\u00a0componenti: 2 di maggioranza, 1 di opposizione. In attività dal 9\u00a0novembre 2022.",
+  );
+});
+
+it("says of a body read in part only what has been read", () => {
+  expect(bodyLead({ body, members: [member, member, member], figures }, "partial")).toBe(
+    "3\u00a0componenti acquisiti finora. In attività dal 9\u00a0novembre 2022.",
+  );
+  expect(bodyLead({ body: { ...body, start: null }, members: [], figures }, "unread")).toBe("");
+});
+
+it("counts the sides and the women among the known presidents of a list", () => {
+  const of = (side: "majority" | "opposition" | null, gender: "F" | "M") => ({
+    president: { ...person, side, gender },
+  });
+  const rows = [of("majority", "F"), of("majority", "M"), of("opposition", "M"), { president: null }];
+  expect(bodyListSides(rows)).toBe(
+    "Delle 3 presidenze note, 2 sono della maggioranza e 1 dell’opposizione; 1\u00a0è di una donna.",
+  );
+  expect(bodyListSides([of(null, "F"), of(null, "M")])).toBe("");
 });
