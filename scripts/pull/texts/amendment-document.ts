@@ -3,6 +3,7 @@
  * text. Prefixes of names differ from file to file and are ignored.
  */
 import { Parser } from "htmlparser2";
+import { legislature } from "#src/domain/legislature.ts";
 import { cleanText } from "#scripts/pull/clean-text.ts";
 
 /** What a document says. */
@@ -30,7 +31,10 @@ export class UnreadableDocument extends Error {
 }
 
 /** `http://dati.senato.it/19/Emend/S/615/A/1.206`: bill, assembly or committee, number. */
-const address = /^https?:\/\/dati\.senato\.it\/(?:ldp\/)?19\/\w+\/S\/([^/]+)\/([AC])\/(.+)$/i;
+const address = new RegExp(
+  `^https?://dati\\.senato\\.it/(?:ldp/)?${legislature.number}/\\w+/S/([^/]+)/([AC])/(.+)$`,
+  "i",
+);
 /** `http://dati.senato.it/22918`, `http://dati.senato.it/osr/Persona/22918`. */
 const personAddress = /^https?:\/\/dati\.senato\.it\/(?:osr\/persona\/)?(\d+)$/i;
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import PQueue from "p-queue";
 import { z } from "zod";
 import { compareCodes } from "#src/domain/compare.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { readRecord } from "#src/domain/records/read-record.ts";
 import type { Amendment } from "#src/domain/records.ts";
 import { readCached, writeFileAtomic } from "#scripts/lib/disk.ts";
@@ -25,7 +26,7 @@ export const textsBudget = 3000;
 const masses = { share: 0.05, few: 10 } as const;
 /** Failures in a row after which the server counts as down. */
 const mostFailures = 5;
-const folder = "Leg19";
+const folder = `Leg${legislature.number}`;
 const documentPath = /^Atto\d+\/emend\/(\d+)-em\.akn\.xml$/;
 
 const treeSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Bill } from "#src/domain/records.ts";
 import { type BillNames, billNames } from "#scripts/pull/vote-acts.ts";
-import { localName } from "./sparql.ts";
+import { cameraBillNumber } from "./legislature-uris.ts";
 
 /** Finds bills also by the URI of a reading. */
 export interface BillFinder extends BillNames {
@@ -13,6 +13,6 @@ export function billFinder(bills: readonly Bill[]): BillFinder {
   return {
     byIdentifier,
     // A Camera act has its own address: "…/attocamera.rdf/ac19_2822-B".
-    byUri: (uri) => uris.get(uri) ?? byIdentifier(`C.${/^ac\d+_(.+)$/.exec(localName(uri))?.[1] ?? ""}`),
+    byUri: (uri) => uris.get(uri) ?? byIdentifier(`C.${cameraBillNumber(uri) ?? ""}`),
   };
 }

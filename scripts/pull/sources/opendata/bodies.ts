@@ -3,6 +3,7 @@ import type { Notes } from "#scripts/pull/notes.ts";
 import type { Answers } from "./answers.ts";
 import { restoreAccents, toSentenceCase } from "#src/domain/sentence-case.ts";
 import { cameraPresidents, withPresidents } from "./camera-presidents.ts";
+import { cameraBodyNumber } from "./legislature-uris.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { jointBodies, jointCameraBodies } from "./reference.ts";
@@ -74,6 +75,7 @@ function buildCamera({ answers, people, index, days, presidents, notes }: BodyIn
   const seatEnd = seatEnds(people, "C");
   return [...new Map(answers.cameraBodies.map((row) => [get(row, "o"), row]))].map(([uri, row]) => {
     const name = toSentenceCase(cleanText(get(row, "titolo")));
+    const number = cameraBodyNumber(uri);
     const isJoint = jointBodies[localName(uri)] !== undefined || jointCameraBodies.has(localName(uri));
     const kind = isJoint ? jointKind(name) : cameraKind(name);
     const roles = cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, seatEnd });
@@ -82,7 +84,7 @@ function buildCamera({ answers, people, index, days, presidents, notes }: BodyIn
       uri,
       body: {
         id: bodyId(isJoint ? "bicamerale" : "camera", shortName ?? name),
-        aliases: localName(uri).startsWith("o19_") ? [`organo-${localName(uri).slice(4)}`] : [],
+        aliases: number === null ? [] : [`organo-${number}`],
         branch: isJoint ? "B" : "C",
         kind,
         name,

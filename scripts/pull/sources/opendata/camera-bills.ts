@@ -8,11 +8,12 @@ import type { Notes } from "#scripts/pull/notes.ts";
 import { toCameraState, type ReadingState } from "./bill-states.ts";
 import { toPersonName } from "./case.ts";
 import type { PersonIndex } from "./people.ts";
+import { cameraBillNumber, ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
-import { find, get, localName, type Engine, type Row } from "./sparql.ts";
+import { find, get, type Engine, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, normalizeName, toDay } from "./text.ts";
 
-const bill = "?a a ocd:atto ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19>";
+const bill = `?a a ocd:atto ; ${ofCamera}`;
 
 export const billStates: Query = {
   name: "C40",
@@ -56,7 +57,7 @@ export const billLaws: Query = {
   title: "laws at Normattiva",
   text: `
 SELECT DISTINCT ?l ?u ?a ?w WHERE {
-  ?l a ocd:legge ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:lex ?u ; ocd:lavoriPreparatori ?w .
+  ?l a ocd:legge ; ${ofCamera} ; ocd:lex ?u ; ocd:lavoriPreparatori ?w .
   OPTIONAL { ?w ocd:rif_attoCamera ?a }
 }
 `,
@@ -82,8 +83,8 @@ export type CameraReadings = (identifier: string) => CameraReading | undefined;
 
 /** "http://dati.camera.it/ocd/attocamera.rdf/ac19_703-B" → "C.703-B"; null = no bill of this legislature. */
 function identifierOf(uri: string | null): string | null {
-  const number = /^ac19_(.+)$/.exec(localName(uri ?? ""))?.[1];
-  return number === undefined ? null : `C.${number.toUpperCase()}`;
+  const number = cameraBillNumber(uri ?? "");
+  return number === null ? null : `C.${number.toUpperCase()}`;
 }
 
 export async function readCameraBills(camera: Engine, index: PersonIndex, notes: Notes): Promise<CameraReadings> {

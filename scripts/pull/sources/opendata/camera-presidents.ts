@@ -3,6 +3,7 @@ import { isPresidentRole, type PresidentPeriod } from "#src/domain/assembly-pres
 import type { RolePeriod } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { PersonIndex } from "./people.ts";
+import { ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 import { sortRoles } from "./roles.ts";
 import { get, type Row } from "./sparql.ts";
@@ -14,7 +15,7 @@ export const presidentList: Query = {
   title: "Presidents of the Camera",
   text: `
 SELECT DISTINCT ?p ?d ?x WHERE {
-  ?p a ocd:presidenteCamera ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:date ?d ; ocd:rif_deputato ?x .
+  ?p a ocd:presidenteCamera ; ${ofCamera} ; dc:date ?d ; ocd:rif_deputato ?x .
 } ORDER BY ?d
 `,
 };

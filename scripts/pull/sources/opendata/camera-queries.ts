@@ -1,6 +1,7 @@
 /** Queries to the data of the Camera. For their restrictions see `queries.ts`. */
 import { membershipSchema, personSchema } from "#src/domain/records/people.ts";
 import { optionalFields } from "./by-predicate.ts";
+import { ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 
 const deputy = optionalFields(personSchema, "camera", "?d");
@@ -12,7 +13,7 @@ export const c1: Query = {
   title: "deputies with identity, mandate, election",
   text: `
 SELECT DISTINCT ?d ?nome ?cognome ?genere ?m ?inizio ?fine ?collegio ?uninominale ?tipo ?lista ${deputy.variables} ${mandate.variables} WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
+  ?d a ocd:deputato ; ${ofCamera} ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
   ?m ocd:startDate ?inizio ; ocd:rif_elezione ?e .
   ?e dc:coverage ?collegio ; ocd:tipoElezione ?tipo .
   OPTIONAL { ?d foaf:gender ?genere }
@@ -30,7 +31,7 @@ export const c2: Query = {
   title: "births",
   text: `
 SELECT DISTINCT ?d ?persona ?data ?nato ?luogo WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_mandatoCamera ?m .
+  ?d a ocd:deputato ; ${ofCamera} ; ocd:rif_mandatoCamera ?m .
   ?persona a foaf:Person ; ocd:rif_mandatoCamera ?m ; bio:Birth ?n .
   ?n bio:date ?data ; rdfs:label ?nato .
   OPTIONAL { ?n ocd:rif_luogo ?l . ?l dc:title ?luogo }
@@ -44,7 +45,7 @@ export const c2b: Query = {
   title: "studies and professions",
   text: `
 SELECT DISTINCT ?d ?nota WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:description ?nota .
+  ?d a ocd:deputato ; ${ofCamera} ; dc:description ?nota .
 } ORDER BY ?d
 `,
 };
@@ -56,7 +57,7 @@ export const namesInUse: Query = {
   title: "names in use of the deputies",
   text: `
 SELECT DISTINCT ?d ?nome ?cognome WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:nickname ?k . ?k foaf:surname ?cognome .
+  ?d a ocd:deputato ; ${ofCamera} ; foaf:nickname ?k . ?k foaf:surname ?cognome .
   OPTIONAL { ?k foaf:firstName ?nome }
 } ORDER BY ?d ?cognome ?nome
 `,
@@ -69,7 +70,7 @@ export const ministersNamesInUse: Query = {
   title: "names in use of the members of the governments",
   text: `
 SELECT DISTINCT ?d ?nome ?cognome WHERE {
-  ?g a ocd:governo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_membroGoverno ?m . ?m ocd:rif_persona ?d .
+  ?g a ocd:governo ; ${ofCamera} ; ocd:rif_membroGoverno ?m . ?m ocd:rif_persona ?d .
   ?d foaf:nickname ?k . ?k foaf:surname ?cognome .
   OPTIONAL { ?k foaf:firstName ?nome }
 } ORDER BY ?d ?cognome ?nome
@@ -82,7 +83,7 @@ export const c3: Query = {
   title: "deputies in office",
   text: `
 SELECT DISTINCT ?d ?nome ?cognome WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
+  ?d a ocd:deputato ; ${ofCamera} ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
   FILTER NOT EXISTS { ?m ocd:endDate ?fine }
 } ORDER BY ?cognome ?nome
 `,
@@ -94,7 +95,7 @@ export const c4: Query = {
   title: "groups",
   text: `
 SELECT DISTINCT ?g ?nome ?sigla ?inizio WHERE {
-  ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:title ?nome ; dcterms:alternative ?sigla ; ocd:startDate ?inizio .
+  ?g a ocd:gruppoParlamentare ; ${ofCamera} ; dc:title ?nome ; dcterms:alternative ?sigla ; ocd:startDate ?inizio .
 } ORDER BY ?g
 `,
 };
@@ -106,7 +107,7 @@ export const groupNames: Query = {
   title: "names of the groups with their days",
   text: `
 SELECT DISTINCT ?g ?nome ?sigla ?inizio ?fine ?data WHERE {
-  ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:denominazione ?dn . ?dn dc:title ?nome .
+  ?g a ocd:gruppoParlamentare ; ${ofCamera} ; ocd:denominazione ?dn . ?dn dc:title ?nome .
   OPTIONAL { ?dn dcterms:alternative ?sigla } OPTIONAL { ?dn ocd:startDate ?inizio } OPTIONAL { ?dn ocd:endDate ?fine } OPTIONAL { ?dn dc:date ?data }
 } ORDER BY ?g ?inizio
 `,
@@ -119,7 +120,7 @@ export const groupSuccessions: Query = {
   title: "groups that became another one",
   text: `
 SELECT DISTINCT ?g ?h WHERE {
-  ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:diventa ?h .
+  ?g a ocd:gruppoParlamentare ; ${ofCamera} ; ocd:diventa ?h .
 } ORDER BY ?g ?h
 `,
 };
@@ -130,7 +131,7 @@ export const c5: Query = {
   title: "group periods",
   text: `
 SELECT DISTINCT ?d ?a ?g ?inizio ?fine WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:aderisce ?a .
+  ?d a ocd:deputato ; ${ofCamera} ; ocd:aderisce ?a .
   ?a ocd:rif_gruppoParlamentare ?g .
   OPTIONAL { ?a ocd:startDate ?inizio }
   OPTIONAL { ?a ocd:endDate ?fine }
@@ -144,7 +145,7 @@ export const c7: Query = {
   title: "organs",
   text: `
 SELECT DISTINCT ?o ?titolo ?tipo WHERE {
-  ?o a ocd:organo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:title ?titolo . OPTIONAL { ?o dc:type ?tipo }
+  ?o a ocd:organo ; ${ofCamera} ; dc:title ?titolo . OPTIONAL { ?o dc:type ?tipo }
 } ORDER BY ?o
 `,
 };
@@ -155,7 +156,7 @@ export const c8: Query = {
   title: "members of the organs (plain membership)",
   text: `
 SELECT DISTINCT ?d ?o ?inizio ?fine WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:membro ?b . ?b ocd:rif_organo ?o .
+  ?d a ocd:deputato ; ${ofCamera} ; ocd:membro ?b . ?b ocd:rif_organo ?o .
   OPTIONAL { ?b ocd:startDate ?inizio } OPTIONAL { ?b ocd:endDate ?fine }
 } ORDER BY ?o ?d
 `,
@@ -167,7 +168,7 @@ export const c9: Query = {
   title: "offices held in the organs",
   text: `
 SELECT DISTINCT ?u ?o ?d ?carica ?inizio ?fine WHERE {
-  ?u a ocd:ufficioParlamentare ; ocd:rif_organo ?o ; ocd:rif_deputato ?d ; ocd:startDate ?inizio . ?d ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> .
+  ?u a ocd:ufficioParlamentare ; ocd:rif_organo ?o ; ocd:rif_deputato ?d ; ocd:startDate ?inizio . ?d ${ofCamera} .
   OPTIONAL { ?u ocd:carica ?carica }
   OPTIONAL { ?u dc:date ?fine }
 } ORDER BY ?o ?inizio ?u
@@ -179,6 +180,6 @@ export const c10: Query = {
   chamber: "camera",
   title: "offices in the groups (URI only)",
   text: `
-SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_incarico ?i } ORDER BY ?i
+SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ${ofCamera} ; ocd:rif_incarico ?i } ORDER BY ?i
 `,
 };

@@ -1,38 +1,40 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Store } from "oxigraph";
+import { legislature } from "#src/domain/legislature.ts";
 import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { ofCamera, ofSenate } from "./legislature-uris.ts";
 import { toSparql, type Query } from "./queries.ts";
 import type { Chambers, Engine, Row, UndatedPeriod } from "./sparql.ts";
 import { openSavedAnswers } from "./saved-answers.ts";
 import { unzipOne } from "./zip.ts";
 
-/** A dump file, and a pattern that must match to prove that it belongs to legislature 19. */
+/** A dump file, and a pattern that must match to prove that it belongs to the legislature. */
 interface DumpFile {
   readonly path: string;
   readonly proof: string;
 }
 
-const legislature19 = "<http://dati.camera.it/ocd/legislatura.rdf/repubblica_19>";
+const { number } = legislature;
 
 /** The files are N-Triples, despite the extension. */
 const cameraFiles: readonly DumpFile[] = [
-  { path: "camera/deputato-19.rdf", proof: `?x a ocd:deputato ; ocd:rif_leg ${legislature19}` },
-  { path: "camera/elezione-19.rdf", proof: `?x a ocd:elezione ; ocd:rif_leg ${legislature19}` },
-  { path: "camera/gruppoParlamentare-19.rdf", proof: `?x a ocd:gruppoParlamentare ; ocd:rif_leg ${legislature19}` },
-  { path: "camera/composizione-derivata-19.nt", proof: `?x a ocd:organo ; ocd:rif_leg ${legislature19}` },
+  { path: `camera/deputato-${number}.rdf`, proof: `?x a ocd:deputato ; ${ofCamera}` },
+  { path: `camera/elezione-${number}.rdf`, proof: `?x a ocd:elezione ; ${ofCamera}` },
+  { path: `camera/gruppoParlamentare-${number}.rdf`, proof: `?x a ocd:gruppoParlamentare ; ${ofCamera}` },
+  { path: `camera/composizione-derivata-${number}.nt`, proof: `?x a ocd:organo ; ${ofCamera}` },
 ];
 
 const senatoFiles: readonly DumpFile[] = [
   {
-    path: "senato/dump-composizione-19.zip",
-    proof: "?x a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura 19",
+    path: `senato/dump-composizione-${number}.zip`,
+    proof: `?x a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; ${ofSenate}`,
   },
-  { path: "senato/dump-ddl-19.zip", proof: "?x a osr:Ddl ; osr:legislatura 19" },
-  { path: "senato/dump-documenti-19.zip", proof: "?x a osr:Documento ; osr:legislatura 19" },
-  { path: "senato/dump-oggetti_trattazione-19.zip", proof: "?x a osr:OggettoTrattazione ; osr:legislatura 19" },
-  { path: "senato/dump-sedute-19.zip", proof: "?x a osr:SedutaAssemblea ; osr:legislatura 19" },
+  { path: `senato/dump-ddl-${number}.zip`, proof: `?x a osr:Ddl ; ${ofSenate}` },
+  { path: `senato/dump-documenti-${number}.zip`, proof: `?x a osr:Documento ; ${ofSenate}` },
+  { path: `senato/dump-oggetti_trattazione-${number}.zip`, proof: `?x a osr:OggettoTrattazione ; ${ofSenate}` },
+  { path: `senato/dump-sedute-${number}.zip`, proof: `?x a osr:SedutaAssemblea ; ${ofSenate}` },
 ];
 
 const undatedPeriodsPath = "camera/adesioni-senza-date.csv";
@@ -142,7 +144,7 @@ function loadText(store: Store, { text, path, proof, format }: Loading): void {
   });
   if (proven.length === 0) {
     throw new DataError(
-      `${path}: no record of legislature 19. Put the dump of legislature 19 in its place and repeat the pull.`,
+      `${path}: no record of legislature ${number}. Put the dump of legislature ${number} in its place and repeat the pull.`,
     );
   }
 }

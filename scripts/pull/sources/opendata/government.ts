@@ -13,6 +13,7 @@ import type { Governments, NamedGovernment } from "./governments.ts";
 import { withRegisteredName } from "./names-in-use.ts";
 import type { PersonIndex } from "./people.ts";
 import { toGender, type Draft, type ReadDays } from "./person-draft.ts";
+import { deputyName, ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, normalizeName, toDay } from "./text.ts";
@@ -24,7 +25,7 @@ export const governmentMembers: Query = {
   title: "members of the governments",
   text: `
 SELECT DISTINCT ?g ?m ?r ?n ?c ?p ?b ?ge ?ol ?di ?i ?f WHERE {
-  ?g a ocd:governo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_membroGoverno ?m .
+  ?g a ocd:governo ; ${ofCamera} ; ocd:rif_membroGoverno ?m .
   ?m ocd:membroGoverno ?r ; foaf:firstName ?n ; foaf:surname ?c ; ocd:rif_persona ?p ; ocd:startDate ?i .
   OPTIONAL { ?m ocd:endDate ?f } OPTIONAL { ?m ocd:rif_organoGoverno ?o . ?o rdfs:label ?ol } OPTIONAL { ?m ocd:rif_organoGoverno ?o2 . ?o2 ocd:dicastero ?di } OPTIONAL { ?p bio:Birth ?y . ?y bio:date ?b } OPTIONAL { ?p foaf:gender ?ge }
 } ORDER BY ?m
@@ -157,7 +158,7 @@ function governmentRoles(
   const roles = ofGovernments(rows, [government]).flatMap((row): Government["roles"] => {
     const role = toRoleName(get(row, "r"));
     const rank = rankOf(role);
-    const person = index.deputy(`d${numberOf(row)}_19`);
+    const person = index.deputy(deputyName(numberOf(row)));
     if (rank === "other") unknown.push(role);
     if (person === undefined) return [];
     // The label of a body ends with its days: "MINISTRO DELLA SALUTE (03.09.2026)".
@@ -171,7 +172,7 @@ function governmentRoles(
       },
     ];
   });
-  const head = government.head === null ? undefined : index.deputy(`d${numberOf({ p: government.head })}_19`);
+  const head = government.head === null ? undefined : index.deputy(deputyName(numberOf({ p: government.head })));
   const { start, end } = government;
   if (head !== undefined && !roles.some(({ rank }) => rank === "president"))
     roles.push({

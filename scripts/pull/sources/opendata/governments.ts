@@ -7,6 +7,7 @@ import type { Government } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { toPersonName } from "./case.ts";
+import { ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 import { knownGovernments } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
@@ -19,7 +20,7 @@ export const governmentList: Query = {
   title: "governments",
   text: `
 SELECT DISTINCT ?g ?gl ?i ?f ?h WHERE {
-  ?g a ocd:governo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> .
+  ?g a ocd:governo ; ${ofCamera} .
   OPTIONAL { ?g rdfs:label ?gl } OPTIONAL { ?g ocd:startDate ?i } OPTIONAL { ?g ocd:endDate ?f } OPTIONAL { ?g ocd:rif_presidenteConsiglioMinistri ?k . ?k ocd:rif_persona ?h }
 } ORDER BY ?g
 `,

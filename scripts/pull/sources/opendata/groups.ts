@@ -3,6 +3,7 @@ import type { ParliamentaryGroup, Person, RolePeriod } from "#src/domain/records
 import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
 import { toGroupName } from "./case.ts";
+import { deputyName } from "./legislature-uris.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { groupAddress, groupChairCode, knownGroups } from "./reference.ts";
@@ -152,7 +153,7 @@ function cameraChairs(rows: readonly Row[], index: PersonIndex, seatEnd: SeatEnd
   const chairs = rows
     .map((row) => localName(get(row, "i")).split("_"))
     .flatMap(([, person, role, start]) => {
-      const id = index.deputy(`d${person ?? ""}_19`);
+      const id = index.deputy(deputyName(person ?? ""));
       const day = toDay(start ?? null);
       return role === groupChairCode && id !== undefined && day !== null ? [{ person: id, start: day }] : [];
     })

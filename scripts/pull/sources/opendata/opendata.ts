@@ -279,10 +279,11 @@ function putAll(writer: RecordWriter, built: Built): void {
  * An empty result is a failure of the source, never an empty parliament. @throws DataError if a query returned no rows.
  */
 function refuseEmpty(answers: Answers, origin: string): void {
+  const { number } = legislature;
   for (const [what, rows] of Object.entries(answers)) {
     if (rows.length === 0)
       throw new DataError(
-        `${origin}: no ${what} of legislature 19. Check that the data are of legislature 19 and complete, then repeat the pull.`,
+        `${origin}: no ${what} of legislature ${number}. Check that the data are of legislature ${number} and complete, then repeat the pull.`,
       );
   }
 }

@@ -1,7 +1,6 @@
 /** Questions of the probe that a pull does not ask: how many, and how many of them have a property. */
+import { ofCamera as leg } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
-
-const leg = "ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19>";
 
 const ofCamera = (name: string, title: string, text: string): Query => ({ name, chamber: "camera", title, text });
 

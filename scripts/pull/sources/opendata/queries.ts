@@ -4,6 +4,8 @@
  * ranges instead of offsets, DISTINCT everywhere (live, a triple is in up to three named graphs).
  */
 
+import { cameraBillBase, ofSenate } from "./legislature-uris.ts";
+
 export interface Query {
   /** "C1" … for the Camera, "S1" … for the Senate. */
   readonly name: string;
@@ -42,7 +44,7 @@ export const readingBounds: Query = {
   name: "S0",
   chamber: "senato",
   title: "bounds of the bill readings",
-  text: "SELECT (MIN(?f) AS ?lo) (MAX(?f) AS ?hi) WHERE { ?d a osr:Ddl ; osr:legislatura 19 ; osr:idFase ?f }",
+  text: `SELECT (MIN(?f) AS ?lo) (MAX(?f) AS ?hi) WHERE { ?d a osr:Ddl ; ${ofSenate} ; osr:idFase ?f }`,
 };
 
 /** Range clause for reading ids from `low` (inclusive) to `high` (exclusive). */
@@ -52,5 +54,5 @@ export function readingRange(low: number, high: number): string {
 
 /** Filter clause for bills of the Camera whose number begins with a digit. */
 export function actRange(digit: string): string {
-  return `FILTER(STRSTARTS(STR(?a), "http://dati.camera.it/ocd/attocamera.rdf/ac19_${digit}"))`;
+  return `FILTER(STRSTARTS(STR(?a), "${cameraBillBase}${digit}"))`;
 }

@@ -1,6 +1,8 @@
 /** Queries to the Senate's data on people and bodies. For their restrictions see `queries.ts`. */
 import { membershipSchema, personSchema } from "#src/domain/records/people.ts";
 import { optionalFields } from "./by-predicate.ts";
+import { legislature } from "#src/domain/legislature.ts";
+import { ofSenate } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 
 const senator = optionalFields(personSchema, "senate", "?s");
@@ -12,7 +14,7 @@ export const s1: Query = {
   title: "senators",
   text: `
 SELECT DISTINCT ?s ?nome ?cognome ?genere ?nato ?citta ?provincia ?nazione ${senator.variables} WHERE {
-  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s foaf:firstName ?nome ; foaf:lastName ?cognome ; foaf:gender ?genere ; osr:dataNascita ?nato ; osr:cittaNascita ?citta ; osr:nazioneNascita ?nazione .
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; ${ofSenate} . ?s foaf:firstName ?nome ; foaf:lastName ?cognome ; foaf:gender ?genere ; osr:dataNascita ?nato ; osr:cittaNascita ?citta ; osr:nazioneNascita ?nazione .
   OPTIONAL { ?s osr:provinciaNascita ?provincia } ${senator.patterns}
 } ORDER BY ?s
 `,
@@ -25,7 +27,7 @@ export const s2b: Query = {
   title: "the same, also without a profession",
   text: `
 SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
-  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 .
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; ${ofSenate} .
   OPTIONAL { ?s osr:professione ?p . ?p rdfs:label ?prof } OPTIONAL { ?s osr:carica ?carica } OPTIONAL { ?s bio:death ?morte }
 } ORDER BY ?s
 `,
@@ -34,13 +36,13 @@ SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
 export const s3: Query = {
   name: "S3",
   chamber: "senato",
-  title: "mandates of legislature 19",
+  title: `mandates of legislature ${legislature.number}`,
   text: `
 SELECT DISTINCT ?s ?m ?tipo ?inizio ?fine ?elez ?regione ?coll ${mandate.variables} WHERE {
   ?s a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura ?leg ; osr:inizio ?inizio ; osr:tipoMandato ?tipo .
   OPTIONAL { ?m osr:fine ?fine } OPTIONAL { ?m osr:tipoElezione ?elez } OPTIONAL { ?m osr:regioneElezione ?regione }
   OPTIONAL { ?m osr:collegioElezione ?coll } ${mandate.patterns}
-  FILTER(?leg = 19)
+  FILTER(?leg = ${legislature.number})
 } ORDER BY ?s
 `,
 };
@@ -52,9 +54,9 @@ export const s3b: Query = {
   title: "mandates of earlier legislatures",
   text: `
 SELECT DISTINCT ?s ?m ?dep ?leg ?tipo ?inizio ?fine WHERE {
-  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s osr:mandato ?m . ?m osr:legislatura ?leg ; osr:inizio ?inizio .
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; ${ofSenate} . ?s osr:mandato ?m . ?m osr:legislatura ?leg ; osr:inizio ?inizio .
   OPTIONAL { ?m owl:sameAs ?dep } OPTIONAL { ?m osr:tipoMandato ?tipo } OPTIONAL { ?m osr:fine ?fine }
-  FILTER(?leg < 19)
+  FILTER(?leg < ${legislature.number})
 } ORDER BY ?s ?inizio
 `,
 };
@@ -66,7 +68,7 @@ export const s5: Query = {
   title: "bridge to the Camera",
   text: `
 SELECT DISTINCT ?s ?dep ?leg WHERE {
-  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s osr:mandato ?m . ?m a ocd:mandatoCamera ; owl:sameAs ?dep ; osr:legislatura ?leg
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; ${ofSenate} . ?s osr:mandato ?m . ?m a ocd:mandatoCamera ; owl:sameAs ?dep ; osr:legislatura ?leg
 } ORDER BY ?s ?leg
 `,
 };
@@ -89,7 +91,7 @@ export const s7b: Query = {
   title: "group periods without doubles",
   text: `
 SELECT DISTINCT ?s ?g ?carica ?inizio ?fine WHERE {
-  ?s a osr:Senatore ; ocd:aderisce ?a . ?a osr:legislatura 19 ; osr:gruppo ?g ; osr:carica ?carica ; osr:inizio ?inizio .
+  ?s a osr:Senatore ; ocd:aderisce ?a . ?a ${ofSenate} ; osr:gruppo ?g ; osr:carica ?carica ; osr:inizio ?inizio .
   OPTIONAL { ?a osr:fine ?fine }
 } ORDER BY ?s ?inizio
 `,
@@ -104,7 +106,7 @@ SELECT DISTINCT ?c ?titolo ?breve ?cat ?fine WHERE {
   ?x a osr:Afferenza ; osr:commissione ?c .
   ?c osr:denominazione ?dn . ?dn osr:titolo ?titolo .
   OPTIONAL { ?dn osr:fine ?fine } OPTIONAL { ?dn osr:titoloBreve ?breve } OPTIONAL { ?c osr:categoriaCommissione ?cat }
-  FILTER(!BOUND(?fine) || ?fine >= "2022-10-13"^^xsd:date)
+  FILTER(!BOUND(?fine) || ?fine >= "${legislature.start}"^^xsd:date)
 } ORDER BY ?c
 `,
 };
@@ -115,7 +117,7 @@ export const s9: Query = {
   title: "organ memberships and roles",
   text: `
 SELECT DISTINCT ?s ?x ?c ?org ?carica ?inizio ?fine WHERE {
-  ?s osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s osr:afferisce ?x . ?x a osr:Afferenza ; osr:carica ?carica ; osr:inizio ?inizio .
+  ?s osr:mandato ?z . ?z a ocd:mandatoSenato ; ${ofSenate} . ?s osr:afferisce ?x . ?x a osr:Afferenza ; osr:carica ?carica ; osr:inizio ?inizio .
   OPTIONAL { ?x osr:commissione ?c } OPTIONAL { ?x osr:organo ?org } OPTIONAL { ?x osr:fine ?fine }
 } ORDER BY ?s ?inizio
 `,

@@ -2,6 +2,7 @@
 import { signatureSchema } from "#src/domain/records/acts.ts";
 import { sittingSchema } from "#src/domain/records/votes.ts";
 import { optionalFields } from "./by-predicate.ts";
+import { ofSenate } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 
 const signature = optionalFields(signatureSchema, "senate", "?i");
@@ -13,7 +14,7 @@ export const s10: Query = {
   title: "bill readings: identity",
   text: `
 SELECT DISTINCT ?d ?fase ?idf ?idd ?ramo ?num ?prog ?natura ?pt ?pres ?titolo ?breve WHERE {
-  ?d a osr:Ddl ; osr:legislatura 19 ; osr:idFase ?idf ; osr:idDdl ?idd ; osr:fase ?fase ; osr:ramo ?ramo ; osr:numeroFase ?num ; osr:progressivoIter ?prog ; osr:natura ?natura ; osr:presentatoTrasmesso ?pt ; osr:dataPresentazione ?pres ; osr:titolo ?titolo .
+  ?d a osr:Ddl ; ${ofSenate} ; osr:idFase ?idf ; osr:idDdl ?idd ; osr:fase ?fase ; osr:ramo ?ramo ; osr:numeroFase ?num ; osr:progressivoIter ?prog ; osr:natura ?natura ; osr:presentatoTrasmesso ?pt ; osr:dataPresentazione ?pres ; osr:titolo ?titolo .
   OPTIONAL { ?d osr:titoloBreve ?breve }
 } ORDER BY ?idf
 `,
@@ -25,7 +26,7 @@ export const s11: Query = {
   title: "bill readings: status, law, text links",
   text: `
 SELECT DISTINCT ?d ?ini ?stato ?dstato ?nl ?dl ?tp ?ta ?web WHERE {
-  ?d a osr:Ddl ; osr:legislatura 19 ; osr:descrIniziativa ?ini ; osr:statoDdl ?stato ; osr:dataStatoDdl ?dstato .
+  ?d a osr:Ddl ; ${ofSenate} ; osr:descrIniziativa ?ini ; osr:statoDdl ?stato ; osr:dataStatoDdl ?dstato .
   OPTIONAL { ?d osr:numeroLegge ?nl } OPTIONAL { ?d osr:dataLegge ?dl } OPTIONAL { ?d osr:testoPresentato ?tp } OPTIONAL { ?d osr:testoApprovato ?ta } OPTIONAL { ?d owl:sameAs ?web }
 } ORDER BY ?d
 `,
@@ -37,7 +38,7 @@ export const s12: Query = {
   title: "signatories",
   text: `
 SELECT DISTINCT ?d ?i ?tipo ?nome ?sen ?dep ?primo ${signature.variables} WHERE {
-  ?d a osr:Ddl ; osr:legislatura 19 ; osr:iniziativa ?i . {range} ?i osr:tipoIniziativa ?tipo ; osr:presentatore ?nome .
+  ?d a osr:Ddl ; ${ofSenate} ; osr:iniziativa ?i . {range} ?i osr:tipoIniziativa ?tipo ; osr:presentatore ?nome .
   OPTIONAL { ?i osr:senatore ?sen } OPTIONAL { ?i ocd:rif_deputato ?dep } OPTIONAL { ?i osr:primoFirmatario ?primo }
   ${signature.patterns}
 }
@@ -96,7 +97,7 @@ export const s18: Query = {
   title: "plenary sittings",
   text: `
 SELECT DISTINCT ?s ?num ?data ${sitting.variables} WHERE {
-  ?s a osr:SedutaAssemblea ; osr:legislatura 19 ; osr:numeroSeduta ?num ; osr:dataSeduta ?data . ${sitting.patterns}
+  ?s a osr:SedutaAssemblea ; ${ofSenate} ; osr:numeroSeduta ?num ; osr:dataSeduta ?data . ${sitting.patterns}
 } ORDER BY ?num
 `,
 };
@@ -107,7 +108,7 @@ export const s21: Query = {
   title: "drafts of decrees sent for an opinion",
   text: `
 SELECT DISTINCT ?d ?num ?stato ?data ?titolo ?breve ?url WHERE {
-  ?d a osr:Documento ; osr:legislatura 19 ; osr:tipoDoc "Atto del Governo sottoposto a parere parlamentare" ; osr:numeroDoc ?num ; osr:titolo ?titolo .
+  ?d a osr:Documento ; ${ofSenate} ; osr:tipoDoc "Atto del Governo sottoposto a parere parlamentare" ; osr:numeroDoc ?num ; osr:titolo ?titolo .
   OPTIONAL { ?d osr:statoDoc ?stato } OPTIONAL { ?d osr:dataPresentazione ?data } OPTIONAL { ?d osr:titoloBreve ?breve } OPTIONAL { ?d osr:URLTesto ?url }
 } ORDER BY ?d
 `,

@@ -6,6 +6,7 @@ import type { Notes } from "#scripts/pull/notes.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import type { Governments } from "./governments.ts";
+import { voteAddresses } from "./legislature-uris.ts";
 import { valuesIn } from "./by-predicate.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, toCount, toDay } from "./text.ts";
@@ -134,7 +135,7 @@ function commonFacts(branch: Branch, uri: string, days: ReadDays, sitting: numbe
 
 /** `titles`: of the motions or agenda items that the vote is about. A motion has no other name in the data. */
 function cameraFacts(uri: string, row: Row, titles: readonly string[], days: ReadDays): Facts | null {
-  const [, sitting, number] = /vs19_(\d+)_(\d+)$/.exec(uri) ?? [];
+  const [, sitting, number] = voteAddresses.C.exec(uri) ?? [];
   const date = toDay(find(row, "d"));
   if (sitting === undefined || number === undefined || date === null) return null;
   const title = cleanOptional(find(row, "ti"));
@@ -164,7 +165,7 @@ function cameraFacts(uri: string, row: Row, titles: readonly string[], days: Rea
 }
 
 function senateFacts(uri: string, row: Row, days: ReadDays): Facts | null {
-  const [, sitting, number] = /\/19-(\d+)-(\d+)$/.exec(uri) ?? [];
+  const [, sitting, number] = voteAddresses.S.exec(uri) ?? [];
   const date = toDay(find(row, "d"));
   if (sitting === undefined || number === undefined || date === null) return null;
   const label = cleanOptional(find(row, "l")) ?? localName(uri);

@@ -1,10 +1,10 @@
 /** Queries to the votes of both chambers. For their restrictions see `queries.ts`. */
 import { voteSchema } from "#src/domain/records.ts";
 import { optionalFields } from "./by-predicate.ts";
+import { ofCamera, ofSenate } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 
-const ofLegislature =
-  "a ocd:votazione ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:date ?d";
+const ofLegislature = `a ocd:votazione ; ${ofCamera} ; dc:date ?d`;
 
 const inCamera = optionalFields(voteSchema, "camera", "?v");
 const inSenate = optionalFields(voteSchema, "senate", "?v");
@@ -99,11 +99,11 @@ export const senateLastSitting: Query = {
   name: "S20",
   chamber: "senato",
   title: "last sitting with a vote",
-  text: "SELECT (MAX(?n) AS ?hi) WHERE { ?v a osr:Votazione ; osr:legislatura 19 ; osr:seduta ?z . ?z osr:numeroSeduta ?n }",
+  text: `SELECT (MAX(?n) AS ?hi) WHERE { ?v a osr:Votazione ; ${ofSenate} ; osr:seduta ?z . ?z osr:numeroSeduta ?n }`,
 };
 
 const inSittings = (low: number, high: number): string =>
-  `?v a osr:Votazione ; osr:legislatura 19 ; osr:seduta ?z . ?z osr:numeroSeduta ?n FILTER(?n >= ${low} && ?n < ${high})`;
+  `?v a osr:Votazione ; ${ofSenate} ; osr:seduta ?z . ?z osr:numeroSeduta ?n FILTER(?n >= ${low} && ?n < ${high})`;
 
 /** Votes of the sittings from `low` to `high` (exclusive) with totals. */
 export function senateVotes(low: number, high: number): Query {
