@@ -189,8 +189,12 @@ export interface ImplementingDecreePage extends ActBase, ImplementingRow {
   /** Total in euro as published, where the years do not give it; null = they do, or nothing is published. */
   readonly resourcesTotal: number | null;
   readonly adoptedActUrl: string | null;
-  /** Implementing decrees of the same act, this one included; null = it is the only one. */
-  readonly siblings: { readonly total: number; readonly adopted: number } | null;
+  /** Implementing decrees of the same act: `total` and `adopted` include this one, `rows` not; null = it is the only one. */
+  readonly siblings: {
+    readonly total: number;
+    readonly adopted: number;
+    readonly rows: readonly ImplementingRow[];
+  } | null;
 }
 
 export type ActPage = BillPage | DecreePage | LegislativeDecreePage | ImplementingDecreePage;

@@ -185,7 +185,6 @@ export const actPage = {
   blocked: (amount: string) => `${amount} in attesa`,
   council: "Consiglio dei ministri",
   decreeDate: "Data del decreto",
-  adoptedAndDated: "Adozione e data del decreto",
   gazette: "Gazzetta Ufficiale",
   councilToGazette: (days: string) => `${days} dopo il Consiglio dei ministri`,
   expires: "Termine per la conversione",
@@ -211,12 +210,12 @@ export const actPage = {
   policy: "Settore",
   reference: "Previsto da",
   typeLaw: "Previsto da",
-  siblings: "Decreti dello stesso atto",
+  siblings: "Gli altri decreti dello stesso atto",
   adoptedAct: "Atto adottato",
   /** For more than one implementing decree: "3 con questo, 2 adottati". The state of this one is shown elsewhere. */
   siblingsCount: (adopted: number, total: number) => {
     const some = adopted === 0 ? "nessuno adottato" : formatCount(adopted, "adottato", "adottati");
-    return `${formatNumber(total)} con questo, ${adopted === total ? "tutti adottati" : some}`;
+    return `${formatNumber(total)} con questo, ${adopted === total ? "tutti adottati" : some}.`;
   },
   notYet: "non ancora avvenuta",
   /** The decree is adopted, on a day that the source does not give. */
@@ -225,12 +224,6 @@ export const actPage = {
   pending: "ancora da venire",
   sumOfYears: "Somma degli anni",
   amountEuro: "Euro",
-  noLaw: {
-    in_conversion: "non ancora",
-    expired: "non ancora acquisita",
-    lapsed: "nessuna: il decreto è decaduto",
-    unknown: "non ancora acquisita",
-  },
 } as const;
 
 /** In place of the day of adoption: not yet, on a day not published, or not known. */

@@ -136,7 +136,8 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
   const ref = act.reference?.act ?? null;
   const asked = ref === null ? null : toImplementation(read, `${ref.kind}/${ref.id}`);
   const { rows, adopted } = asked?.implementation ?? { rows: [], adopted: 0 };
-  const siblings = rows.length < 2 ? null : { total: rows.length, adopted };
+  const siblings =
+    rows.length < 2 ? null : { total: rows.length, adopted, rows: rows.filter((other) => other.id !== id) };
   return {
     kind: "datt",
     ...toActBase(read, act, null, [siblings === null ? null : (asked?.changed ?? null)]),

@@ -61,6 +61,13 @@ const toDay = (day: string | null): string => (day === null ? notAcquired : form
 /** A fact that is left out without a value. */
 const ifAny = (term: string, value: Fact["value"] | null): Fact[] => (value === null ? [] : [{ term, value }]);
 
+/** Facts with a day that the steps below, or the name of the act, do not give. */
+const unlessShown = (term: string, day: string | null, isShown: boolean): Fact[] =>
+  day !== null && isShown ? [] : [{ term, value: toDay(day) }];
+
+const hasStepOn = ({ passages }: Pick<DecreePage, "passages">, day: string | null): boolean =>
+  passages.some(({ steps }) => steps.some(({ date }) => date === day));
+
 /** The whole title, unless it is the heading. */
 const officialTitle = (act: ActPage, shown = act.shortTitle ?? act.title): Fact[] =>
   ifAny(
@@ -144,12 +151,19 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
   ];
 }
 
+/** The link to the conversion law. Without a link, the sentence at the top of the page says it all. */
+function conversionLaw({ conversionLaw: law, state }: DecreePage): Item | string | null {
+  if (law === null) return state.code === "converted" ? notAcquired : null;
+  return law.url === null ? null : { text: lawWords(law), href: law.url };
+}
+
 function decreeFacts(act: DecreePage): Fact[] {
-  const { state, conversionLaw: law, conversionBills: bills, councilToGazette: days } = act;
+  const { state, conversionBills: bills, councilToGazette: days } = act;
   return [
     ...officialTitle(act, decreeHeading(act.shortTitle ?? act.title)),
-    { term: actPage.council, value: toDay(act.councilDate) },
-    { term: actPage.decreeDate, value: toDay(act.date) },
+    ...unlessShown(actPage.council, act.councilDate, hasStepOn(act, act.councilDate)),
+    // The name of the decree has the day.
+    ...unlessShown(actPage.decreeDate, act.date, true),
     {
       term: actPage.gazette,
       value: {
@@ -164,15 +178,7 @@ function decreeFacts(act: DecreePage): Fact[] {
       term: actPage.conversionBills,
       value: bills.length === 0 ? notAcquired : bills.map((bill) => ({ text: bill.label, act: bill })),
     },
-    {
-      term: actPage.conversionLaw,
-      value:
-        law === null
-          ? state.code === "converted"
-            ? notAcquired
-            : capital(actPage.noLaw[state.code])
-          : { text: lawWords(law), href: law.url },
-    },
+    ...ifAny(actPage.conversionLaw, conversionLaw(act)),
     ...ifAny(actPage.typology, act.typology),
     government(act),
     ...flagsOf(act.flags),
@@ -197,21 +203,18 @@ function legislativeFacts(act: LegislativeDecreePage): Fact[] {
         laws.length === 0 ? notAcquired : laws.map((law) => ({ text: law.label, href: hrefOf(law), note: law.title })),
     },
     { term: actPage.delegationType, value: act.type ?? notAcquired },
-    { term: actPage.announced, value: toDay(act.announced) },
-    ...(act.adopted !== null && act.adopted === act.date
-      ? [{ term: actPage.adoptedAndDated, value: toDay(act.adopted) }]
-      : [
-          { term: actPage.adopted, value: toDay(act.adopted) },
-          { term: actPage.decreeDate, value: toDay(act.date) },
-        ]),
-    { term: actPage.gazette, value: toDay(act.published) },
+    ...unlessShown(actPage.announced, act.announced, hasStepOn(act, act.announced)),
+    ...unlessShown(actPage.adopted, act.adopted, hasStepOn(act, act.adopted)),
+    // The name of a numbered decree has the day.
+    ...unlessShown(actPage.decreeDate, act.date, act.number !== null || act.date === act.adopted),
+    ...unlessShown(actPage.gazette, act.published, hasStepOn(act, act.published)),
     government(act),
     ...flagsOf(act.flags),
   ];
 }
 
 function implementingFacts(act: ImplementingDecreePage): Fact[] {
-  const { reference, siblings, resources, resourcesTotal } = act;
+  const { reference, resources, resourcesTotal } = act;
   const notPublished = capital(missing.notPublished);
   const href = reference === null ? null : hrefOf(reference);
   const policies = [act.policy, act.theme].filter((part) => part !== null);
@@ -230,10 +233,13 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
     },
     ...ifAny(actPage.jointBodies, act.jointBodies.length === 0 ? null : formatList(act.jointBodies)),
     { term: actPage.deadline, value: act.deadline === null ? capital(actPage.noDeadline) : formatDay(act.deadline) },
-    {
-      term: actPage.adopted,
-      value: act.adoptionDate === null ? capital(noAdoption(act.state)) : formatDay(act.adoptionDate),
-    },
+    // The sentence at the top of the page has the day of adoption, or says that there is none.
+    ...ifAny(
+      actPage.adopted,
+      act.adoptionDate === null && noAdoption(act.state) === actPage.noAdoptionDay
+        ? capital(actPage.noAdoptionDay)
+        : null,
+    ),
     ...ifAny(actPage.gazette, act.published && formatDay(act.published)),
     ...ifAny(actPage.actType, act.actType),
     ...ifAny(actPage.policy, policies.length === 0 ? null : policies.join(", ")),
@@ -247,11 +253,5 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
     ),
     ...ifAny(actPage.typeLaw, reference === null ? act.typeLaw : null),
     government(act),
-    ...ifAny(
-      actPage.siblings,
-      siblings === null || href === null
-        ? null
-        : { text: actPage.siblingsCount(siblings.adopted, siblings.total), href: `${href}#attuazione` },
-    ),
   ];
 }

@@ -164,10 +164,10 @@ it("counts this decree among its act's decrees, but not necessarily among the ad
     [3, 3],
   ] as const;
   expect(all.map(words)).toEqual([
-    "2 con questo, nessuno adottato",
-    "2 con questo, 1 adottato",
-    "3 con questo, 2 adottati",
-    "3 con questo, tutti adottati",
+    "2 con questo, nessuno adottato.",
+    "2 con questo, 1 adottato.",
+    "3 con questo, 2 adottati.",
+    "3 con questo, tutti adottati.",
   ]);
 });
 

@@ -129,7 +129,8 @@ describe("decree pages", () => {
     ]);
     const page = implementingDecreePages.build(reader, "3107");
     expect(page.reference).toMatchObject({ id: "C_1742", label: "Legge 5 novembre 2025, n. 171" });
-    expect(page.siblings).toEqual({ total: 2, adopted: 1 });
+    expect(page.siblings).toMatchObject({ total: 2, adopted: 1, rows: [{ id: "3108", adoptionDate: "2026-01-01" }] });
+    expect(page.siblings?.rows).toHaveLength(1);
   });
 });
 
