@@ -31,6 +31,14 @@ export function sumInitiatives({ gov, parl, other }: ByInitiative): number {
   return gov + parl + other;
 }
 
+/** Bills of all months, those of the Government apart. */
+export function sumMonths(months: readonly ByInitiative[]): { readonly gov: number; readonly total: number } {
+  return {
+    gov: months.reduce((count, { gov }) => count + gov, 0),
+    total: months.reduce((count, month) => count + sumInitiatives(month), 0),
+  };
+}
+
 /** Counts bills per month of `span`, empty months included. */
 export function countByMonth(
   bills: readonly BillFacts[],

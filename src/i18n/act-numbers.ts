@@ -60,6 +60,9 @@ export const numbers = {
         ? "Nessuna legge approvata"
         : numbers.lackingBills
       : `${laws(total)}, ${partOf(gov, total)} del Governo`,
+  /** Lead: "36 leggi approvate, 31 (86,1%) del Governo, su 158 disegni di legge presentati." */
+  lawsLead: ({ gov, total }: { readonly gov: number; readonly total: number }, presented: number) =>
+    `${laws(total)}, ${partOf(gov, total)} del Governo, su ${bills(presented)}.`,
   nothing: "Nessun disegno di legge con questa scelta.",
   chart: (title: string) => `${title}, mese per mese; i numeri sono nella tabella sotto il grafico.`,
   phases: "Per fase",

@@ -4,7 +4,7 @@ import { formatCount, formatDay, formatList, formatNumber, plural } from "#src/l
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { OfficeRow } from "#src/contracts/government-pages.ts";
-import type { MinistryDecrees, MinistryPage } from "#src/contracts/ministries.ts";
+import type { MinistryDecrees, MinistryList, MinistryPage } from "#src/contracts/ministries.ts";
 import { actColumns } from "./act-columns.ts";
 import { roleText } from "./offices.ts";
 
@@ -71,6 +71,21 @@ export function overdueSentence({ total, overdue, oldest }: MinistryDecrees, rea
   if (overdue === 0) return `Nessun decreto attuativo risulta oltre il termine${soFar(reading)}.`;
   const since = oldest === null ? "" : overdue === 1 ? ` da ${days(oldest)}` : `, il più vecchio da ${days(oldest)}`;
   return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}.`;
+}
+
+/**
+ * Lead of the list: "9 ministeri su 21 hanno decreti attuativi oltre il termine; il più vecchio, da 1.253 giorni, è del
+ * Ministero della giustizia." null = none is late, or the decrees have not been read.
+ */
+export function lateMinistries(list: MinistryList["ministries"]): string | null {
+  const late = list.filter(({ decrees }) => decrees.overdue > 0);
+  if (late.length === 0) return null;
+  const has = plural(late.length, "ministero", "ministeri");
+  const first = `${formatNumber(late.length)} ${has} su ${formatNumber(list.length)} ${plural(late.length, "ha", "hanno")} decreti attuativi oltre il termine`;
+  const most = Math.max(...late.map(({ decrees }) => decrees.oldest ?? 0));
+  const oldest = late.filter(({ decrees }) => decrees.oldest === most);
+  const names = formatList(oldest.map(({ name }) => name));
+  return most === 0 ? `${first}.` : `${first}; il più vecchio, da ${days(most)}: ${names}.`;
 }
 
 /** "In tutto 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine." Empty without decrees. */

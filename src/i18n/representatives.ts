@@ -2,8 +2,18 @@
 import { findArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { College } from "#src/domain/colleges.ts";
-import { formatCount, formatDay, formatNumber, formatPeriod, formatWith, nb } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatList,
+  formatNumber,
+  formatPeriod,
+  formatWith,
+  nb,
+  plural,
+} from "#src/lib/format.ts";
 import { capital, quoted, toLower } from "#src/lib/text.ts";
+import type { Representative } from "#src/contracts/representatives.ts";
 import { atBranch, branchFull, memberNouns } from "./common.ts";
 
 const kinds: Record<College["kind"], string> = {
@@ -21,6 +31,15 @@ export const collegeText = {
   fullTitle: (college: College) => `${collegeText.name(college)}, ${branchFull[college.branch]}`,
   description: (college: College) =>
     `${collegeText.fullTitle(college)}: chi è stato eletto qui nella XIX legislatura e i comuni del collegio.`,
+  /** Who sits for the college: "Lo rappresenta Marco Boscoamaro (SAL)." Empty where they are many, or only of the region. */
+  seated: (members: readonly Pick<Representative, "familyName" | "givenName" | "group" | "college">[]) =>
+    members.length === 0 || members.length > 4 || members.some(({ college }) => college === null)
+      ? ""
+      : `${plural(members.length, "Lo rappresenta", "Lo rappresentano")} ${formatList(
+          members.map(({ givenName, familyName, group }) =>
+            `${givenName} ${familyName}${group === null ? "" : ` (${group.acronym})`}`.trim(),
+          ),
+        )}. `,
   lead: (college: College, municipalities: number) =>
     `Elezioni del 25 settembre 2022, ${branchFull[college.branch]}. ${municipalities === 0 ? "I comuni non sono nei dati di origine." : `${formatCount(municipalities, "comune", "comuni")}.`}`,
   now: "Chi è in carica",

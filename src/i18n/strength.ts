@@ -89,6 +89,14 @@ export function strengthWords({
   ]);
 }
 
+/** "Al primo posto Costanza Bellariva, 17,351%; al secondo Adele Cesoiai, 9,380%." null = nobody is first alone. */
+export function strengthLead([first, second]: readonly StrengthRow[]): string | null {
+  if (first?.rank !== 1 || second?.rank === 1) return null;
+  const of = (row: StrengthRow) => `${row.givenName} ${row.familyName}, ${strengthWords(row)}`;
+  const next = second?.rank === 2 ? `; al secondo ${of(second)}` : "";
+  return `Al primo posto ${of(first)}${next}.`;
+}
+
 /** The rank among all or, where not everybody's value is known, those that the source gives. */
 function ranksOf({ rank, places }: StrengthRow, population: number | null): string {
   if (rank !== null) return strength.rank(rank, population);

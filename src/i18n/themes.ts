@@ -27,8 +27,11 @@ export const themesText = {
   fullTitle: (label: string) => `${label}: atti e votazioni`,
   about: (label: string, acts: number, votes: number) =>
     `${label}: ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${formatCount(votes, "votazione", "votazioni")}, con i voti dei gruppi anno per anno.`,
-  headline: (acts: number, votes: number) =>
-    `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.`,
+  headline: (acts: number, laws: number, votes: number) =>
+    `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.${laws === 0 ? "" : plural(laws, " Uno è diventato legge.", ` Ne sono diventati legge ${formatNumber(laws)}.`)}`,
+  /** Lead of the list: the theme with most votes. */
+  mostVoted: (label: string, votes: number) =>
+    `Si è votato soprattutto su ${label}: ${formatCount(votes, "volta", "volte")}.`,
   byPhase: "Gli atti, per fase",
   byPhaseNote: (shown: number) => `Per ogni fase ci sono i ${formatNumber(shown)} con l’ultimo passo più recente.`,
   phase: (phase: BillPhase | null, count: number) =>

@@ -383,7 +383,7 @@ export const rankingText = {
 } as const;
 
 export const rankingPage = {
-  shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
+  shown: (shown: number) => `Qui le prime ${formatNumber(shown)}.`,
   all: (total: string) => `${total}.`,
   /** Followed by links: "l’elenco intero, Camera, Senato". */
   inList: "Con i filtri:",

@@ -19,14 +19,14 @@ export function toProposalHtml(proposal: ProposalText): string {
     canonical: absoluteUrl(files.amendment(id)),
     head: html`<meta name="robots" content="noindex"><link rel="stylesheet" href="/embed.css">`,
     main: html`
-      <p><a href="${routes.home()}">${siteConfig.name}</a></p>
+      <p class="home"><a href="${routes.home()}">${siteConfig.name}</a></p>
+      ${isDemo && html`<p class="demo">${proposalText.demo}</p>`}
       <h1>${title}</h1>
-      ${isDemo && html`<p><b>${proposalText.demo}</b></p>`}
       ${act !== null && html`<p>${proposalText.on} <a href="${routes.act("bill", act.id)}">${act.title}</a></p>`}
       ${names.length > 0 && html`<p>${proposalText.by} ${names}.</p>`}
       ${date !== null && html`<p>${votedText.presented(date)}</p>`}
       ${vanishedSince !== undefined && html`<p><b>${proposalText.vanished(vanishedSince)}</b></p>`}
-      ${text === null ? html`<p>${votedText.noText}</p>` : text.split("\n").map((line) => html`<p>${line}</p>`)}
-      ${first !== undefined && html`<p>${proposalText.source} ${url === null ? first : html`<a href="${url}" rel="external">${first}</a>`}</p>`}`,
+      ${text === null ? html`<p>${votedText.noText}</p>` : html`<blockquote>${text.split("\n").map((line) => html`<p>${line}</p>`)}</blockquote>`}
+      ${first !== undefined && html`<p class="source">${proposalText.source} ${url === null ? first : html`<a href="${url}" rel="external">${first}</a>`}</p>`}`,
   });
 }

@@ -8,42 +8,48 @@ import type { Positions } from "#src/contracts/positions.ts";
 /** Rate of agreement of each pair of members, over the votes in which both expressed a choice. */
 export function AgreementTable({ members }: { readonly members: readonly Positions[] }) {
   const pairs = members.flatMap((a, index) => members.slice(index + 1).map((b) => ({ a, b, ...agreementOf(a, b) })));
+  const [only, ...others] = pairs;
   return (
-    <table className="t tight">
-      <caption className="vh">{text.agreement}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.pairColumn}</th>
-          <th scope="col" className="hide-s">
-            <span className="vh">{text.agreement}</span>
-          </th>
-          <th scope="col" className="num">
-            {text.same}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ a, b, both, same }) => (
-          <tr key={`${a.member.id} ${b.member.id}`}>
-            <th scope="row">{text.pair(nameOf(a), nameOf(b))}</th>
-            {both === 0 ? (
-              <td colSpan={2}>{text.nothingShared}</td>
-            ) : (
-              <>
-                <td className="barcell hide-s">
-                  <svg className="bar" aria-hidden="true">
-                    <rect className="f-c1" width={barWidth(same, both)} height="100%" />
-                  </svg>
-                </td>
-                <td className="num">
-                  <Share part={same} cases={both} />
-                </td>
-              </>
-            )}
+    <>
+      {only !== undefined && others.length === 0 && only.both > 0 && (
+        <p className="outcome small">{text.pairSentence(nameOf(only.a), nameOf(only.b), only.same, only.both)}</p>
+      )}
+      <table className="t tight">
+        <caption className="vh">{text.agreement}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.pairColumn}</th>
+            <th scope="col" className="hide-s">
+              <span className="vh">{text.agreement}</span>
+            </th>
+            <th scope="col" className="num">
+              {text.same}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {pairs.map(({ a, b, both, same }) => (
+            <tr key={`${a.member.id} ${b.member.id}`}>
+              <th scope="row">{text.pair(nameOf(a), nameOf(b))}</th>
+              {both === 0 ? (
+                <td colSpan={2}>{text.nothingShared}</td>
+              ) : (
+                <>
+                  <td className="barcell hide-s">
+                    <svg className="bar" aria-hidden="true">
+                      <rect className="f-c1" width={barWidth(same, both)} height="100%" />
+                    </svg>
+                  </td>
+                  <td className="num">
+                    <Share part={same} cases={both} />
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

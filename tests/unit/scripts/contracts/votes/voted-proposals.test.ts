@@ -162,7 +162,7 @@ describe("the document with a whole text", () => {
     expect(document).toContain('<a href="/attivita_legislativa/disegni_di_legge/S_20">');
     // A browser that translates the page keeps the name.
     expect(document).toContain('<a translate="no" href="/persone/d-amico-ada">Ada D’Amico</a>, ROV');
-    expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
+    expect(document).toContain("<blockquote><p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p></blockquote>");
     expect(document).not.toContain("<script");
   });
 });
