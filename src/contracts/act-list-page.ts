@@ -71,9 +71,16 @@ export interface ActArchivePage extends PageBase {
 
 declare module "./page-contracts.ts" {
   interface PageContracts {
-    readonly "bills-list": ListPage<ActRowOf["bill"]>;
-    readonly "decrees-list": ListPage<ActRowOf["decree"]>;
-    readonly "legislative-decrees-list": ListPage<ActRowOf["dlgs"]>;
+    /** `laws`: bills that became law. */
+    readonly "bills-list": ListPage<ActRowOf["bill"]> & { readonly laws: Count };
+    /** `open`: decree-laws in conversion, and the next of their terms; null = none is known. */
+    readonly "decrees-list": ListPage<ActRowOf["decree"]> & {
+      readonly open: { readonly count: Count; readonly next: Day | null };
+    };
+    /** `implementing`: decrees that the acts ask for, and those adopted. Acts of which this is not known are left out. */
+    readonly "legislative-decrees-list": ListPage<ActRowOf["dlgs"]> & {
+      readonly implementing: { readonly asked: Count; readonly adopted: Count };
+    };
     readonly "implementing-decrees-list": ListPage<ActRowOf["datt"]> & { readonly overdue: OverdueDecrees };
     readonly "acts-year": ActYearPage;
     readonly "acts-month": ActMonthPage;

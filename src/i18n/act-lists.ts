@@ -156,6 +156,19 @@ export const actLists = {
     dlgs: "I decreti che il Governo adotta su delega del Parlamento.",
     datt: "I decreti di ministeri e altri organi che servono a rendere operative le leggi.",
   } satisfies Record<ActKind, string>,
+  /** Above the definition of the kind: what the list says as a whole; null = nothing yet. */
+  laws: (count: number, laws: number) =>
+    laws === 0
+      ? null
+      : `${formatCount(count, "disegno di legge presentato", "disegni di legge presentati")}, ${formatCount(laws, "diventato", "diventati")} legge.`,
+  inConversion: (count: number, next: string | null) =>
+    count === 0
+      ? null
+      : `${formatCount(count, "decreto-legge è", "decreti-legge sono")} in conversione${next === null ? "" : `: il prossimo termine è ${formatWith("il", next)}`}.`,
+  asked: (count: number, asked: number, adopted: number) =>
+    asked === 0
+      ? null
+      : `${formatCount(count, "decreto legislativo", "decreti legislativi")}: ${plural(count, "richiede", "richiedono")} ${formatCount(asked, "decreto attuativo", "decreti attuativi")}, ${adopted === 0 ? "nessuno adottato" : formatCount(adopted, "adottato", "adottati")}.`,
   csvAll: "Elenco completo in CSV",
   archive: "Archivio per anno",
   archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,

@@ -28,7 +28,7 @@ export const themesText = {
   about: (label: string, acts: number, votes: number) =>
     `${label}: ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${formatCount(votes, "votazione", "votazioni")}, con i voti dei gruppi anno per anno.`,
   headline: (acts: number, laws: number, votes: number) =>
-    `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.${laws === 0 ? "" : plural(laws, " Uno è diventato legge.", ` Ne sono diventati legge ${formatNumber(laws)}.`)}`,
+    `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.${laws === 0 ? "" : plural(laws, " Un atto è diventato legge.", ` Gli atti diventati legge sono ${formatNumber(laws)}.`)}`,
   /** Lead of the list: the theme with most votes. */
   mostVoted: (label: string, votes: number) =>
     `Si è votato soprattutto su ${label}: ${formatCount(votes, "volta", "volte")}.`,

@@ -220,6 +220,8 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     name: "cohesion",
     head: "Compattezza maggioranza",
     kind: "number",
+    headClass: "num hide-s",
+    className: "hide-s",
     ordering: "majority_cohesion_rate",
     text: (row) => (row.majorityCohesion === null ? unknownNumber(row) : formatPercent(row.majorityCohesion)),
     cases: (row) => row.majoritySize ?? null,

@@ -56,38 +56,49 @@ export const actListPages = [
     name: "bills-list",
     path: () => routes.acts("bill"),
     search: { entry: () => pageEntry(menu.bills, "ddl") },
-    build: (read) =>
-      toListPage(read, {
-        kind: "bill",
-        rows: actRows.bill(read),
-        list: billList,
-        facts: billFacts(read),
-      }),
+    build: (read) => {
+      const rows = actRows.bill(read);
+      return {
+        ...toListPage(read, { kind: "bill", rows, list: billList, facts: billFacts(read) }),
+        laws: rows.filter(({ phase }) => phase === "is_law").length,
+      };
+    },
   }),
   definePage({
     name: "decrees-list",
     path: () => routes.acts("decree"),
     search: { entry: () => pageEntry(menu.decrees, searchWords.decrees) },
-    build: (read) => ({
-      ...toListPage(read, {
-        kind: "decree",
-        countedTo: latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
-        rows: actRows.decree(read),
-        list: decreeList,
-      }),
-      asOf: read.derived(countingDay, ""),
-    }),
+    build: (read) => {
+      const rows = actRows.decree(read);
+      const open = rows.filter(({ state }) => state === "in_conversion");
+      const terms = open.flatMap(({ expires }) => (expires === null ? [] : [expires])).toSorted(compareCodes);
+      return {
+        ...toListPage(read, {
+          kind: "decree",
+          countedTo: latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
+          rows,
+          list: decreeList,
+        }),
+        asOf: read.derived(countingDay, ""),
+        open: { count: open.length, next: terms[0] ?? null },
+      };
+    },
   }),
   definePage({
     name: "legislative-decrees-list",
     path: () => routes.acts("dlgs"),
     search: { entry: () => pageEntry(menu.legislativeDecrees) },
-    build: (read) =>
-      toListPage(read, {
-        kind: "dlgs",
-        rows: actRows.dlgs(read),
-        list: legislativeDecreeList,
-      }),
+    build: (read) => {
+      const rows = actRows.dlgs(read);
+      const known = rows.filter(({ implementing, adopted }) => implementing !== null && adopted !== null);
+      return {
+        ...toListPage(read, { kind: "dlgs", rows, list: legislativeDecreeList }),
+        implementing: {
+          asked: known.reduce((sum, { implementing }) => sum + (implementing ?? 0), 0),
+          adopted: known.reduce((sum, { adopted }) => sum + (adopted ?? 0), 0),
+        },
+      };
+    },
   }),
   definePage({
     name: "implementing-decrees-list",

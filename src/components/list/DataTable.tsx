@@ -129,7 +129,7 @@ function TableRow<Row>({ row, columns, cells, term }: RowProps<Row>) {
           <td
             key={name}
             role="cell"
-            className={kind === "number" ? "num" : valueOf(column.className, row)}
+            className={cellClass(column, row)}
             data-l={valueOf(column.label ?? (kind === "number" ? head.toLowerCase() : undefined), row)}
           >
             {content}
@@ -138,6 +138,12 @@ function TableRow<Row>({ row, columns, cells, term }: RowProps<Row>) {
       })}
     </tr>
   );
+}
+
+/** Classes of a cell: those of its column, and that of numbers. */
+function cellClass<Row>({ kind, className }: Column<Row>, row: Row): string | undefined {
+  const given = valueOf(className, row);
+  return kind !== "number" ? given : given === undefined ? "num" : `num ${given}`;
 }
 
 /** An option of a column that may depend on the row. */

@@ -38,14 +38,14 @@ const voteCells: Cells<VoteRow> = {
   date: ({ date }) => <time dateTime={date}>{formatDayShort(date)}</time>,
   title: (row, term) => (
     <>
+      {row.subject === null ? null : (
+        <b className="blk subject">
+          <Highlight text={row.subject} term={term} />
+        </b>
+      )}
       <a href={routes.vote(row.id)}>
         <Highlight text={row.title} term={term} />
       </a>
-      {row.subject === null ? null : (
-        <span className="sub blk subject">
-          <Highlight text={row.subject} term={term} />
-        </span>
-      )}
       <span className="note blk">{kindText(row)}</span>
       {row.surprise === undefined ? null : <span className="note blk">{surpriseText(row.surprise, row.branch)}</span>}
     </>

@@ -55,6 +55,28 @@ it("gives a list without acts the version of the edition, and the numbers that o
   expect(numbersPages.build(reader, "index").updated).toBe("2026-11-20");
 });
 
+it("says above a list what its acts are as a whole", () => {
+  const reader = readerOf([
+    bill({ id: "C_1", phase: "is_law" }),
+    bill({ id: "C_2", readings: [reading("C.2")] }),
+    decree({ id: "2026-1", status: "in_conversion", published: "2026-11-12" }),
+    decree({ id: "2026-2", status: "in_conversion", published: "2026-10-02" }),
+    decree({ id: "2026-3", status: "converted", published: "2026-09-01" }),
+    legislativeDecree(),
+  ]);
+  const [bills, decrees, legislative] = actListPages;
+  expect(bills.build(reader, "index").laws).toBe(1);
+  expect(decrees.build(reader, "index").open).toEqual({ count: 2, next: "2026-12-01" });
+  expect(legislative.build(reader, "index").implementing).toEqual({ asked: 0, adopted: 0 });
+  const plain = (text: string | null) => text?.replaceAll("\u00A0", " ");
+  expect(plain(actLists.laws(2, 1))).toBe("2 disegni di legge presentati, 1 diventato legge.");
+  expect(plain(actLists.inConversion(2, "2026-12-01"))).toBe(
+    "2 decreti-legge sono in conversione: il prossimo termine è il 1° dicembre 2026.",
+  );
+  expect(plain(actLists.inConversion(0, null))).toBeUndefined();
+  expect(plain(actLists.asked(14, 11, 9))).toBe("14 decreti legislativi: richiedono 11 decreti attuativi, 9 adottati.");
+});
+
 describe("archive", () => {
   it("lists a year of a few acts whole, and what has no date apart", () => {
     const reader = readerOf([...billsOf("2023", 3), bill({ presented: null, statusDate: null })]);
