@@ -99,7 +99,8 @@ export function recordsName(kind: string): string {
 
 export const statusPage = {
   title: "Stato dei dati",
-  lead: (edition: string) => `L’ultima edizione è ${formatWith("del", edition)}.`,
+  lead: (edition: string, votes: string | null) =>
+    `L’ultima edizione è ${formatWith("del", edition)}${votes === null ? "" : `, l’ultima votazione ${formatWith("del", votes)}`}.`,
   description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
   source: {
     demo: "Dati inventati per la dimostrazione",
