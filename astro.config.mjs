@@ -2,7 +2,9 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { browserChunks, publishHeaders, serviceWorker } from "./scripts/build/bundle/integrations.ts";
 import { legislature } from "./src/domain/legislature.ts";
-import { offlineCopies, siteConfig } from "./src/config/site.ts";
+import { family } from "./src/config/family.ts";
+import { offlineCopies } from "./src/config/offline-copies.ts";
+import { siteConfig } from "./src/config/site.ts";
 
 /**
  * Whom the style sheets are written for: left to itself, the minifier joins what Safari wants apart ("underline 1px"), and the
@@ -28,6 +30,7 @@ export default defineConfig({
     define: {
       "import.meta.env.PUBLIC_API_BASE": JSON.stringify(apiBase ?? ""),
       "globalThis.EMICICLO_LEGISLATURE": JSON.stringify(legislature),
+      "globalThis.EMICICLO_FAMILY": JSON.stringify(family),
     },
   },
   devToolbar: { enabled: false },

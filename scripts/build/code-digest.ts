@@ -110,7 +110,7 @@ export function readCode(root: string): Readonly<Record<keyof CodeDigests, Reado
 export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): CodeDigests {
   // These variables are built into browser code, so they count as code.
   const settings = Object.entries(environment)
-    .filter(([name]) => name.startsWith("PUBLIC_") || name === "EMICICLO_LEGISLATURE")
+    .filter(([name]) => name.startsWith("PUBLIC_") || ["EMICICLO_LEGISLATURE", "EMICICLO_FAMILY"].includes(name))
     .map(([name, value]) => `${name}=${value ?? ""}`);
   const { contracts, render, build } = readCode(root);
   const digest = (code: ReadonlyMap<string, string>): string =>

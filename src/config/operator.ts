@@ -26,8 +26,8 @@ interface Operator {
   readonly privacyOfficer: string | null;
   /** Hosting provider and its location, which the privacy notice must name. */
   readonly hosting: string;
-  /** Sites of the earlier legislatures, newest first. Spec §2. */
-  readonly legislatures: readonly { readonly label: string; readonly url: string }[];
+  /** Sites of the earlier legislatures. Where the family of sites has one (`family.ts`), its address is that. Spec §2. */
+  readonly legislatures: readonly { readonly legislature: number; readonly label: string; readonly url: string }[];
   /** The tax-donation popup of spec §2; null = no popup. */
   readonly campaign: Campaign | null;
   /**
@@ -51,9 +51,9 @@ export const operator: Operator = {
   privacyOfficer: null,
   hosting: "un servizio di distribuzione di pagine statiche nell’Unione europea",
   legislatures: [
-    { label: "XVIII (2018–2022)", url: "https://xviii.emiciclo.example" },
-    { label: "XVII (2013–2018)", url: "https://xvii.emiciclo.example" },
-    { label: "XVI (2008–2013)", url: "https://xvi.emiciclo.example" },
+    { legislature: 18, label: "XVIII (2018–2022)", url: "https://xviii.emiciclo.example" },
+    { legislature: 17, label: "XVII (2013–2018)", url: "https://xvii.emiciclo.example" },
+    { legislature: 16, label: "XVI (2008–2013)", url: "https://xvi.emiciclo.example" },
   ],
   campaign: {
     image: "/campagna.svg",

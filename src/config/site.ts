@@ -1,3 +1,6 @@
+import { legislature } from "#src/domain/legislature.ts";
+import { familyUrl } from "./family.ts";
+
 interface SiteConfig {
   readonly name: string;
   /** Origin of the published site, without a trailing slash. */
@@ -6,18 +9,15 @@ interface SiteConfig {
   readonly themeColor: { readonly light: string; readonly dark: string };
 }
 
-/** Name and origin of the site. The origin is part of canonical links, feeds, sitemap and citations. */
+/**
+ * Name and origin of the site. The origin is part of canonical links, feeds, sitemap and citations; where the setting
+ * `EMICICLO_FAMILY` names the legislature of the site, it is the one given there.
+ */
 export const siteConfig: SiteConfig = {
   name: "Emiciclo",
-  url: "https://emiciclo.example",
+  url: familyUrl(legislature.number) ?? "https://emiciclo.example",
   themeColor: { light: "#f6f5f0", dark: "#141518" },
 };
-
-/**
- * Whether visited pages are cached on the reader's device. false publishes the kill switch: service workers unregister
- * and clear their caches. A separate constant, so that the script of every page does not include `siteConfig`.
- */
-export const offlineCopies: boolean = true;
 
 /**
  * Host that pages ask besides the site's own, "api.example.org"; null = none. `apiBase`: base address of the live API,

@@ -25,7 +25,8 @@ const known: readonly (readonly [number, string, string, string | null])[] = [
   [19, "2022-09-25", "2022-10-13", null],
 ];
 
-function toRoman(number: number): string {
+/** "XVIII" of 18, up to 39. */
+export function toRoman(number: number): string {
   return number < 10
     ? (["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number] ?? "")
     : `X${toRoman(number - 10)}`;

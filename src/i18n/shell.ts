@@ -1,7 +1,8 @@
 /** Labels of the page frame: header, menu, search, footer, notices, error pages. */
+import { toRoman, type Legislature } from "#src/domain/legislature.ts";
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { formatAfter, formatCount, formatUpTo, withArticle } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatUpTo, formatWith, withArticle } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 import { nearCount } from "./common.ts";
 
@@ -15,6 +16,15 @@ export const shell = {
   title: (page: string) => `${page} | ${siteConfig.name}`,
   path: "Percorso",
   contents: "In questa pagina",
+} as const;
+
+/** On every page of a legislature that is over. */
+export const overNotice = {
+  label: "Legislatura conclusa",
+  /** `end: null` = a later one has begun, and its first day is not known here. */
+  text: ({ roman, end }: Pick<Legislature, "roman" | "end">) =>
+    `Questa è la ${roman} legislatura, conclusa${end === null ? "" : ` ${formatWith("il", end)}`}.`,
+  newest: (number: number) => `Vai alla ${toRoman(number)} legislatura`,
 } as const;
 
 export const menu = {
@@ -96,6 +106,7 @@ export const colophon = {
   status: "Stato dei dati",
   accessibility: "Accessibilità",
   legislatures: "Legislature precedenti",
+  legislature: (number: number) => `${toRoman(number)} legislatura`,
   contacts: "Contatti",
   contact: "Scrivi alla redazione",
   donate: "Sostieni il progetto",

@@ -5,7 +5,7 @@
 import searchUrl from "#src/components/search/PersonSearch.island.tsx?chunk";
 import type * as searching from "#src/components/search/PersonSearch.island.tsx";
 import { whenIdle } from "#src/islands/when-idle.ts";
-import { offlineCopies } from "#src/config/site.ts";
+import { offlineCopies } from "#src/config/offline-copies.ts";
 import { loadPart } from "#src/islands/failed-load.ts";
 import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
