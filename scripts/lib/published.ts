@@ -6,6 +6,7 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { files } from "#src/lib/routes.ts";
+import { careersFolder } from "./careers.ts";
 import { readCached } from "./disk.ts";
 import { DataError } from "./errors.ts";
 
@@ -72,10 +73,10 @@ export function checkNotLost(snapshot: string, data: string, out: string | undef
 }
 
 /**
- * Deletes the address register, the monthly copies and the log of nights. Used when real data replace demonstration data: invented records
+ * Deletes the address register, the monthly copies, the log of nights and the careers. Used when real data replace demonstration data: invented records
  * must not leave addresses on a site of real data.
  */
 export function forgetPublished(data: string): void {
-  for (const path of [registerFile(data), monthsFolder(data), nightsFile(data)])
+  for (const path of [registerFile(data), monthsFolder(data), nightsFile(data), careersFolder(data)])
     rmSync(path, { recursive: true, force: true });
 }

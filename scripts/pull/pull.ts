@@ -2,11 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { family } from "#src/config/family.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { sourceRefSchema, type SourceRef } from "#src/domain/records/parts.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot, UsageError } from "#scripts/lib/errors.ts";
 import { checkNotLost, publishedSource } from "#scripts/lib/published.ts";
+import { readFamilyCareers, type CareersOutcome } from "./careers/read-careers.ts";
 import { comparePublishedFigures } from "./compare-figures.ts";
 import { setAsideContradictions, type Contradiction } from "./contradictions/contradictions.ts";
 import { accepts, defaultAcceptFile, readAcceptances } from "./gates/accept.ts";
@@ -222,6 +225,18 @@ async function pullPhotos(
   return outcome;
 }
 
+/** Reads the people of other legislatures from the sites of the family. */
+async function pullCareers(
+  { source, options, dataDir }: Pick<PhotoPull, "source" | "options" | "dataDir">,
+  effects: Effects,
+): Promise<CareersOutcome | undefined> {
+  const sites = family.filter((site) => site.legislature !== legislature.number);
+  // As for photos: invented people have no sites, and a pull from dumps must not use the network.
+  if (sites.length === 0 || source.name === "demo" || options.from !== null) return undefined;
+  const client = { ...clientDefaults, retries: 2 };
+  return await readFamilyCareers({ sites, dataDir, isDemo: false, client, effects });
+}
+
 /** What a pull reads beside its source. */
 type Beside = Pick<TextsOutcome, "notes" | "warnings" | "commit">;
 
@@ -233,10 +248,12 @@ async function pullBeside(
   const texts = await pullTexts(pulled, { db, writer }, effects);
   const photos = await pullPhotos(pulled, db, effects);
   for (const photo of photos?.photos ?? []) writer.put("photo", photo);
+  const careers = await pullCareers(pulled, effects);
   return {
-    notes: [...(texts?.notes ?? []), ...(photos?.notes ?? [])],
-    warnings: texts?.warnings ?? [],
+    notes: [...(texts?.notes ?? []), ...(photos?.notes ?? []), ...(careers?.notes ?? [])],
+    warnings: [...(texts?.warnings ?? []), ...(careers?.warnings ?? [])],
     commit: () => {
+      careers?.commit();
       photos?.commit();
       texts?.commit();
     },

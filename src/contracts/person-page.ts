@@ -11,6 +11,7 @@ import type {
 } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { RankingHead } from "#src/domain/ranking.ts";
+import type { CareerTerm } from "./careers.ts";
 import type { CorrectionsField } from "./corrections.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
 import type { GroupRef, Participation, PersonRef, Role } from "./person-parts.ts";
@@ -258,6 +259,8 @@ export interface PersonPage extends PageBase, CorrectionsField {
     readonly start: Day | null;
     readonly end: Day | null;
   }[];
+  /** Every legislature with a page of the person, oldest first; absent = this one alone, as far as is known. */
+  readonly legislatures?: readonly CareerTerm[];
   /** null = holds no office and never did, or the source has not given the value yet: see `active`. */
   readonly strength: PersonStrengthView | null;
   /** Votes in the chamber of the last mandate; null = see `withoutVotes`. */

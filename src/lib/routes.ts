@@ -216,6 +216,8 @@ export const files = {
   amendmentsCsv: (id: string) => `/dati/atti/emendamenti/${id}.csv`,
   /** Votes on a theme. */
   themeCsv: (id: string) => `/dati/temi/${id}.csv`,
+  /** The people of the legislature, for the sites of others. */
+  careers: () => "/dati/carriere.json",
   governmentBills: (id: string) => `/dati/governi/${id}/disegni_di_legge.json`,
   events: (year: string) => `/dati/eventi/${year}.json`,
   /** Data of a chart of /attivita_legislativa/numeri. */

@@ -1,5 +1,6 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import type { Careers } from "#src/contracts/careers.ts";
 import type { Night } from "#scripts/lib/nights.ts";
 import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
@@ -21,13 +22,15 @@ export interface SnapshotInput {
   ownCorrections(): readonly StoredOwnCorrection[];
   /** The last nightly runs, oldest first. */
   nights(): readonly Night[];
-  /** Digest of the records: with equal digests and equal nights, contracts are equal. */
+  /** What the sites of other legislatures publish of their people, oldest legislature first. */
+  careers(): readonly Careers[];
+  /** Digest of the records: with equal digests, nights and careers, contracts are equal. */
   digest(): string;
 }
 
 /** Digest of all that contracts are made from. */
-export function inputsDigest(snapshot: Pick<SnapshotInput, "digest" | "nights">): string {
-  return digestOf(snapshot.digest(), JSON.stringify(snapshot.nights()));
+export function inputsDigest(snapshot: Pick<SnapshotInput, "digest" | "nights" | "careers">): string {
+  return digestOf(snapshot.digest(), JSON.stringify(snapshot.nights()), JSON.stringify(snapshot.careers()));
 }
 
 /** Safe: the names of inputs are built only below, from an `IndexName`. */
@@ -35,7 +38,7 @@ const isIndex = (name: string): name is IndexName => name.includes(".");
 const isKind = (name: string): name is RecordKind => Object.hasOwn(recordSchemas, name);
 
 /** Inputs that are read as a whole, by the reader's method. */
-const logNames = ["changes", "quarantine", "nights", "ownCorrections"] as const;
+const logNames = ["changes", "quarantine", "nights", "ownCorrections", "careers"] as const;
 type LogName = (typeof logNames)[number];
 
 /** Names of the inputs of a computation. The prefix is the reader's method. */
@@ -106,6 +109,7 @@ export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
     changes: () => snapshot.changes(),
     quarantine: () => snapshot.quarantine(),
     nights: () => snapshot.nights(),
+    careers: () => snapshot.careers(),
     ownCorrections: () => snapshot.ownCorrections(),
     digest: () => snapshot.digest(),
   };

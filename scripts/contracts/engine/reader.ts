@@ -1,6 +1,7 @@
 import type { Node } from "@takumi-rs/core";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { PageContracts, PageName } from "#src/contracts/page-contracts.ts";
+import type { Careers } from "#src/contracts/careers.ts";
 import type { FeedItem } from "#src/contracts/feed.ts";
 import type { SearchRecord } from "#src/contracts/search.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
@@ -36,6 +37,8 @@ export interface Reader {
   quarantine(): readonly Quarantined[];
   /** The last nightly runs, oldest first. They change every night: few contracts may depend on them. */
   nights(): readonly Night[];
+  /** The people of other legislatures, as their sites publish them, oldest legislature first. Depends on all of them. */
+  careers(): readonly Careers[];
   /** Values of ours in place of the source's, in force and ended. Depends on all of them. */
   ownCorrections(): readonly StoredOwnCorrection[];
   /** Value of a derivation: computed once, cached with its own dependencies (early cut-off by digest). */

@@ -1,5 +1,6 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
+import type { Careers } from "#src/contracts/careers.ts";
 import type { Night } from "#scripts/lib/nights.ts";
 import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
@@ -79,6 +80,11 @@ export class TrackingReader implements Reader {
   nights(): readonly Night[] {
     this.#touch(inputName.log("nights"));
     return this.#graph.snapshot.nights();
+  }
+
+  careers(): readonly Careers[] {
+    this.#touch(inputName.log("careers"));
+    return this.#graph.snapshot.careers();
   }
 
   ownCorrections(): readonly StoredOwnCorrection[] {

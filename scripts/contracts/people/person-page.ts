@@ -18,6 +18,7 @@ import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { strengthDay } from "#scripts/contracts/stats/strength.ts";
 import { personEntry } from "#scripts/contracts/search/record-entries.ts";
 import { readPersonProposals } from "#scripts/contracts/acts/bill-proposals.ts";
+import { readLegislatures } from "./careers.ts";
 import { personBillsDay, readPersonBills, readOffices, readGroupRef, readPersonRef } from "./person-parts.ts";
 import { parliamentOffice } from "./members.ts";
 import { readPersonStrength } from "./person-strength.ts";
@@ -37,6 +38,7 @@ export const personPages = definePage({
     const earlier = readEarlierTerms(read, person);
     const strength = readPersonStrength(read, id);
     const proposed = readPersonProposals(read, person);
+    const legislatures = readLegislatures(read, id);
     const seats = person.memberships.map((seat) => toSeat(read, seat));
     return {
       id,
@@ -53,6 +55,7 @@ export const personPages = definePage({
       areGroupsDated: person.memberships.every((seat) => seat.groups.every(isDated)),
       offices: readOffices(read, id),
       career: person.career,
+      ...(legislatures !== null && { legislatures }),
       strength,
       votes,
       earlier,

@@ -67,7 +67,7 @@ export function readEarlierTerms(read: Reader, person: Person): PersonTerm[] {
 }
 
 /** Counts of a member's votes in a chamber; null = no counted vote, unless the member is its President. */
-function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | null {
+export function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | null {
   const seats = person.memberships.filter((seat) => seat.branch === branch);
   const [first, final] = [seats[0], seats.at(-1)];
   const figures = figuresOf(read.derived(memberFigures, branch), person.id);

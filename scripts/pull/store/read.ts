@@ -5,6 +5,8 @@ import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import type { IndexName } from "./indexes.ts";
+import type { Careers } from "#src/contracts/careers.ts";
+import { readCareers } from "#scripts/lib/careers.ts";
 import { readNights, type Night } from "#scripts/lib/nights.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { readStoredCorrections, type StoredOwnCorrection } from "./own-corrections.ts";
@@ -159,6 +161,7 @@ export class Snapshot {
   #ballots: ((vote: string) => Ballot[]) | undefined;
   readonly #file: string;
   #nights: readonly Night[] | undefined;
+  #careers: readonly Careers[] | undefined;
 
   constructor(file: string) {
     this.#file = file;
@@ -258,6 +261,12 @@ export class Snapshot {
   nights(): readonly Night[] {
     this.#nights ??= readNights(dirname(this.#file)).slice(-publishedNights);
     return this.#nights;
+  }
+
+  /** What the sites of other legislatures publish, from the files beside this one. Not part of {@link digest}. @throws DataError */
+  careers(): readonly Careers[] {
+    this.#careers ??= readCareers(dirname(this.#file), this.record("site", "site")?.source === "demo");
+    return this.#careers;
   }
 
   close(): void {

@@ -169,6 +169,7 @@ it("keeps the published addresses", () => {
     actsCsv: "/dati/atti/disegni_di_legge.csv",
     themeCsv: "/dati/temi/acque-interne.csv",
     billAmendments: "/dati/atti/emendamenti/S_615.json",
+    careers: "/dati/carriere.json",
     governmentBills: "/dati/governi/undefined/disegni_di_legge.json",
     events: "/dati/eventi/undefined.json",
     numbersCsv: "/dati/atti/numeri/leggi.csv",
