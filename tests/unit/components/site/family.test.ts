@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from "vitest";
+import Colophon from "#src/components/site/Colophon.astro";
+import LegislaturesSection from "#src/components/people/LegislaturesSection.astro";
+import { careerLine } from "#src/components/people/career-line.ts";
+import type { CareerTerm } from "#src/contracts/careers.ts";
+import { career } from "#tests/fixtures/careers.ts";
+import { renderAstro } from "#tests/support/render-astro.ts";
+
+vi.hoisted(() => {
+  globalThis.EMICICLO_FAMILY = [{ legislature: 18, url: "https://diciotto.example" }];
+});
+
+const links = (html: string): string[] =>
+  [...html.matchAll(/<a href="(https:[^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
+    ([, href = "", label = ""]) => `${label} ${href}`,
+  );
+
+it("the footer leads to the site of the family where there is one, else to the link of the operator", async () => {
+  const html = await renderAstro(Colophon, { site: { source: "demo" }, pages: [] });
+  expect(links(html).filter((one) => one.startsWith("XV"))).toEqual([
+    "XVIII (2018–2022) https://diciotto.example",
+    "XVII (2013–2018) https://xvii.emiciclo.example",
+    "XVI (2008–2013) https://xvi.emiciclo.example",
+  ]);
+});
+
+const eighteenth: CareerTerm = {
+  ...{ legislature: 18, start: "2018-03-23", end: "2022-10-12", url: "https://diciotto.example/persone/anna-rossi" },
+  ...career(),
+};
+const nineteenth: CareerTerm = {
+  ...{ legislature: 19, start: "2022-10-13", end: null, url: null, gender: "F" },
+  seats: [
+    { branch: "C", start: "2022-10-13", end: "2024-10-13" },
+    { branch: "S", start: "2024-10-13", end: null },
+  ],
+  groups: [{ branch: "S", acronym: "DUE", name: "Gruppo due" }],
+  offices: [],
+  votes: [
+    {
+      ...{ branch: "C", from: "2022-10-13", to: "2024-10-12", isPresident: false },
+      ...{ voting: 1000, present: 900, rebels: 0, choices: 800 },
+    },
+    {
+      ...{ branch: "S", from: "2024-10-13", to: "2026-10-13", isPresident: true },
+      ...{ voting: 10, present: 1, rebels: 1, choices: 4 },
+    },
+  ],
+};
+
+describe("the section on other legislatures", () => {
+  it("links the other pages, newest legislature first, and gives presence and dissent with their denominators", async () => {
+    const html = await renderAstro(LegislaturesSection, { terms: [eighteenth, nineteenth] });
+    expect(links(html)).toEqual(["XVIII https://diciotto.example/persone/anna-rossi"]);
+    const rows = [...html.matchAll(/<tr role="row">(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+      [...row.matchAll(/<t[hd][^>]*role="(?:rowheader|cell)"[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) =>
+        cell
+          .replaceAll(/<[^>]+>/g, " ")
+          .replaceAll(/\s+/g, " ")
+          .trim(),
+      ),
+    );
+    expect(rows.filter((row) => row.length > 0)).toEqual([
+      [
+        "XIX dal 2022",
+        "Camera e Senato",
+        "DUE",
+        "nessuno noto",
+        "Camera: 90,0% di 1.000 Senato: non si calcola",
+        "Camera: 0,0% di 800 Senato: 1 su 4",
+      ],
+      [
+        "XVIII 2018–2022",
+        "Camera",
+        "UNO",
+        "Presidente, commissione Bilancio, dal 1° gen 2020",
+        "75,0% di 200",
+        "2,5% di 120",
+      ],
+    ]);
+  });
+
+  it("draws one line: each legislature as long as it was, each mandate where it was", () => {
+    expect(careerLine([eighteenth, nineteenth])).toEqual([
+      { legislature: 18, days: 1665, isAfterGap: false, parts: [{ branch: "C", x: "0%", width: "100%" }] },
+      {
+        ...{ legislature: 19, days: 1461, isAfterGap: false },
+        parts: [
+          { branch: "C", x: "0%", width: "50%" },
+          { branch: "S", x: "50%", width: "50%" },
+        ],
+      },
+    ]);
+    const [, late] = careerLine([{ ...eighteenth, legislature: 16 }, nineteenth]);
+    expect(late?.isAfterGap).toBe(true);
+  });
+});
