@@ -1,5 +1,6 @@
 import { billPhases, billTypes, branches, implementingStates, initiatives, type ActKind } from "#src/domain/codes.ts";
 import { billTypologies } from "#src/lib/lists/bills.ts";
+import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import { decreeOutcomes, decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { addDays } from "#src/domain/days.ts";
 import { formatCount, formatUpTo, formatWith, formatNumber, plural } from "#src/lib/format.ts";
@@ -207,19 +208,31 @@ export const actLists = {
     `${formatCount(60 - Math.max(0, left), "giorno passato", "giorni passati")} su 60, ${plural(left, "resta", "restano")} ${formatNumber(left)}`,
   /** Under "Non adottato". */
   overdueTitle: (count: number) => `${formatNumber(count)} oltre il termine`,
-  overdueNote: (shown: number, count: number) =>
-    `${shown < count ? `I ${formatNumber(shown)} più vecchi. ` : ""}I giorni sono contati dal termine all’ultimo giorno dei dati.`,
+  /** @param asOf day to which the days are counted */
+  overdueNote: (shown: number, count: number, asOf: string | null) =>
+    `${shown < count ? `I ${formatNumber(shown)} più vecchi. ` : ""}I giorni sono contati dal termine ${asOf === null ? "all’ultimo giorno dei dati" : formatWith("al", asOf)}.`,
   overdueDays: (days: number | undefined) => (days === undefined ? "" : formatCount(days, "giorno", "giorni")),
   allOverdue: "Tutti quelli oltre il termine, nell’elenco",
   byMinistry: "Ministero per ministero",
   overdue: "termine scaduto",
-  missingFor: (days: number) => `manca da ${formatCount(days, "giorno", "giorni")}`,
   /** Until the date of the conversion law. */
   inDays: (days: number) => `legge ${formatCount(days, "giorno", "giorni")} dopo la pubblicazione`,
 } as const;
 
 /** " (conto al 20 novembre 2026)" */
 export const countedOn = (asOf: string | null): string => (asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`);
+
+/** Day to which the days of an overdue decree are counted, from its term; null = they are not counted. */
+export function overdueTo(row: Pick<ImplementingDecreeRow, "deadline" | "overdueDays"> | undefined): string | null {
+  const { deadline = null, overdueDays } = row ?? {};
+  return deadline === null || overdueDays === undefined ? null : addDays(deadline, overdueDays);
+}
+
+/** "manca da 620 giorni (conto al 20 novembre 2026)"; without days "termine scaduto". */
+export const missingFor = (row: Pick<ImplementingDecreeRow, "deadline" | "overdueDays">): string =>
+  row.overdueDays === undefined
+    ? actLists.overdue
+    : `manca da ${formatCount(row.overdueDays, "giorno", "giorni")}${countedOn(overdueTo(row))}`;
 
 /** "restano 11 giorni (conto al 20 novembre 2026)", from the last day, which is as far from the day of the count. */
 export const termLeft = (left: number, expires: string | null): string =>

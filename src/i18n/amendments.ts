@@ -8,7 +8,7 @@ import type {
 } from "#src/contracts/voted-proposals.ts";
 import type { Column } from "#src/lib/columns.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
-import { formatCount, formatNumber, formatDay, formatIdentifier, nb } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatDay, formatIdentifier, formatWith, nb } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 /** Why a text is not shown, after "non è mostrato: ". Of a text that is not known the reading decides, see `missing`. */
@@ -53,7 +53,7 @@ export const proposalText = {
   on: "Sul disegno di legge",
   by: "Proposto da",
   demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
-  vanished: (day: string) => `Il Senato non pubblica più questo documento dal ${formatDay(day)}.`,
+  vanished: (day: string) => `Il Senato non pubblica più questo documento ${formatWith("dal", day)}.`,
   source: "Fonte:",
 } as const;
 

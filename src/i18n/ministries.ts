@@ -1,11 +1,12 @@
 import { together, type Reading, type Readings } from "#src/domain/coverage.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatDay, formatList, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { OfficeRow } from "#src/contracts/government-pages.ts";
 import type { MinistryDecrees, MinistryList, MinistryPage } from "#src/contracts/ministries.ts";
 import { actColumns } from "./act-columns.ts";
+import { countedOn, overdueTo } from "./act-lists.ts";
 import { roleText } from "./offices.ts";
 
 /** Added to what is counted in a part of the data that is not complete. */
@@ -34,7 +35,9 @@ export const ministries = {
   /** State in a feed of a decree whose term has passed. */
   overdueStatus: "Termine scaduto",
   csv: "Scarica i suoi decreti attuativi in CSV",
-  overdueNote: "Dal più vecchio. I giorni sono contati dal termine della legge all’ultimo giorno dei dati.",
+  /** @param asOf day to which the days are counted */
+  overdueNote: (asOf: string | null) =>
+    `Dal più vecchio. I giorni sono contati dal termine della legge ${asOf === null ? "all’ultimo giorno dei dati" : formatWith("al", asOf)}.`,
   allOverdue: "Tutti quelli oltre il termine, nell’elenco",
   next: "Da adottare, non ancora in ritardo",
   allWaiting: "Tutti quelli da adottare, nell’elenco",
@@ -64,13 +67,21 @@ export const ministries = {
 /** What the absence of bills asserts depends on the bills and on who was minister. */
 export const readingOfBills = ({ bills, governments }: Readings): Reading => together(bills, governments);
 
-/** "11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni." */
-export function overdueSentence({ total, overdue, oldest }: MinistryDecrees, reading: Reading): string {
+/**
+ * "11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni (conto al 20 novembre 2026)."
+ *
+ * @param asOf day to which the days are counted; null = none are
+ */
+export function overdueSentence(
+  { total, overdue, oldest }: MinistryDecrees,
+  reading: Reading,
+  asOf: string | null,
+): string {
   if (reading === "unread") return "I suoi decreti attuativi non sono ancora acquisiti.";
   if (total === 0) return `Nessun decreto attuativo è di sua proposta${soFar(reading)}.`;
   if (overdue === 0) return `Nessun decreto attuativo risulta oltre il termine${soFar(reading)}.`;
   const since = oldest === null ? "" : overdue === 1 ? ` da ${days(oldest)}` : `, il più vecchio da ${days(oldest)}`;
-  return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}.`;
+  return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}${countedOn(asOf)}.`;
 }
 
 /**
@@ -104,16 +115,20 @@ export function decreesSentence({ total, waiting, adopted, late }: MinistryDecre
 export function headSentences(heads: readonly OfficeRow[]): string {
   return heads
     .map(({ role, person, start }) => {
-      const since = start === null ? "" : `, dal ${formatDay(start)}`;
+      const since = start === null ? "" : `, ${formatWith("dal", start)}`;
       return `${roleText(role, person.gender)} è ${person.givenName} ${person.familyName}${since}.`;
     })
     .join(" ");
 }
 
 /** For search engines: who leads it, and what is late. */
-export function ministryDescription({ name, decrees }: MinistryPage, heads: readonly OfficeRow[], reading: Reading) {
+export function ministryDescription(
+  { name, decrees, overdue }: MinistryPage,
+  heads: readonly OfficeRow[],
+  reading: Reading,
+) {
   const led = heads.length === 0 ? "" : ` ${headSentences(heads)}`;
-  return `${name}.${led} ${overdueSentence(decrees, reading)}`;
+  return `${name}.${led} ${overdueSentence(decrees, reading, overdueTo(overdue[0]))}`;
 }
 
 /** Names of who leads a ministry, in a table. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ActKind, SourcePart } from "#src/domain/codes.ts";
 import { actColumns, governmentBillColumns, shownColumns } from "#src/i18n/act-columns.ts";
-import { actLists, termLeft, typologyLabel } from "#src/i18n/act-lists.ts";
+import { actLists, missingFor, termLeft, typologyLabel } from "#src/i18n/act-lists.ts";
 import { actNumber, decreeHeading, initiativeWords, lawName, lawWords, stateWords } from "#src/i18n/act-texts.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
@@ -144,11 +144,7 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
     status: (row) => (
       <>
         <StateWord state={row.state}>{row.state === "overdue" ? actState.not_adopted : stateWords(row)}</StateWord>
-        {row.state === "overdue" && (
-          <span className="note blk">
-            {row.overdueDays === undefined ? actLists.overdue : actLists.missingFor(row.overdueDays)}
-          </span>
-        )}
+        {row.state === "overdue" && <span className="note blk">{missingFor(row)}</span>}
       </>
     ),
     proposer: ({ proposers }, term) => (

@@ -163,7 +163,7 @@ describe("the state of an act in a list", () => {
     const late = page.locator("td .note.blk").first();
     await expect
       .poll(async () => (await late.innerText()).replaceAll("\u00A0", " "))
-      .toMatch(/^manca da \d+ giorn[oi]$/);
+      .toMatch(/^manca da \d+ giorn[oi] \(conto al 20 novembre 2026\)$/);
   });
 });
 

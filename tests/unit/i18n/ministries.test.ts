@@ -5,18 +5,23 @@ const none = { total: 0, waiting: 0, overdue: 0, oldest: null, adopted: 0, late:
 
 it("says how many decrees are late, and for how long the oldest is", () => {
   const said = (overdue: number, oldest: number | null) =>
-    overdueSentence({ ...none, total: 20, waiting: 12, overdue, oldest }, "complete").replaceAll("\u00a0", " ");
-  expect(said(11, 178)).toBe("11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni.");
-  expect(said(1, 1)).toBe("1 decreto attuativo è oltre il termine da 1 giorno.");
+    overdueSentence({ ...none, total: 20, waiting: 12, overdue, oldest }, "complete", "2026-11-20").replaceAll(
+      "\u00a0",
+      " ",
+    );
+  expect(said(11, 178)).toBe(
+    "11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni (conto al 20 novembre 2026).",
+  );
+  expect(said(1, 1)).toBe("1 decreto attuativo è oltre il termine da 1 giorno (conto al 20 novembre 2026).");
   expect(said(0, null)).toBe("Nessun decreto attuativo risulta oltre il termine.");
 });
 
 it("asserts the absence of decrees only of data that are complete", () => {
-  expect(overdueSentence(none, "complete")).toBe("Nessun decreto attuativo è di sua proposta.");
-  expect(overdueSentence(none, "partial")).toBe(
+  expect(overdueSentence(none, "complete", null)).toBe("Nessun decreto attuativo è di sua proposta.");
+  expect(overdueSentence(none, "partial", null)).toBe(
     "Nessun decreto attuativo è di sua proposta fra quelli acquisiti finora.",
   );
-  expect(overdueSentence(none, "unread")).toBe("I suoi decreti attuativi non sono ancora acquisiti.");
+  expect(overdueSentence(none, "unread", null)).toBe("I suoi decreti attuativi non sono ancora acquisiti.");
   expect(ministries.noBills("complete")).toBe("Nessun disegno di legge ha la sua firma.");
   expect(ministries.noDecreeLaws("partial")).toBe(
     "Nessun disegno di legge di conversione ha la sua firma fra quelli acquisiti finora.",

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { actLists, missingFor, overdueTo } from "#src/i18n/act-lists.ts";
+import { ministries } from "#src/i18n/ministries.ts";
+
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+const late = { deadline: "2026-03-01", overdueDays: 38 };
+
+it("names the day to which the days after a term are counted", () => {
+  expect(plain(missingFor(late))).toBe("manca da 38 giorni (conto all’8 aprile 2026)");
+  expect(overdueTo(late)).toBe("2026-04-08");
+  expect(plain(actLists.overdueNote(10, 11, overdueTo(late)))).toBe(
+    "I 10 più vecchi. I giorni sono contati dal termine all’8 aprile 2026.",
+  );
+  expect(plain(ministries.overdueNote("2026-11-20"))).toBe(
+    "Dal più vecchio. I giorni sono contati dal termine della legge al 20 novembre 2026.",
+  );
+});
+
+it("counts no days of a decree without them", () => {
+  expect(missingFor({ deadline: "2026-03-01" })).toBe("termine scaduto");
+  expect(overdueTo(undefined)).toBeNull();
+  expect(actLists.overdueNote(3, 3, null)).toBe("I giorni sono contati dal termine all’ultimo giorno dei dati.");
+});
