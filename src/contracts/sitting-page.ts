@@ -6,6 +6,7 @@ import type { VoteRow } from "./vote-row.ts";
 export interface SittingTick {
   readonly id: string;
   readonly number: number;
+  readonly heading: string;
   readonly outcome: Outcome;
   /** Kind of vote, with which the word for the outcome agrees; null = not published. */
   readonly subType: SubVoteType | null;
@@ -15,8 +16,8 @@ export interface SittingTick {
   readonly isBeaten: boolean;
 }
 
-export function toTick({ id, number, outcome, subType, isConfidence, margin, ...row }: VoteRow): SittingTick {
-  return { id, number, outcome, subType, isConfidence, margin, isBeaten: row.isGovernmentBeaten === true };
+export function toTick({ id, number, heading, outcome, subType, isConfidence, margin, ...row }: VoteRow): SittingTick {
+  return { id, number, heading, outcome, subType, isConfidence, margin, isBeaten: row.isGovernmentBeaten === true };
 }
 
 /** `/sedute/camera/641`: the votes of a sitting in order, and the acts voted on. */
@@ -28,13 +29,15 @@ export interface SittingPage extends PageBase {
   /** Numbers of the sittings of the chamber with votes before and after this one. */
   readonly previous: number | null;
   readonly next: number | null;
-  /** Acts voted on, in the order of their first vote. */
-  readonly acts: readonly {
-    readonly kind: ActKind;
-    readonly id: string;
-    readonly label: string;
-    /** null = the act is not in the data, and has no page. */
-    readonly title: string | null;
+  /** Texts voted on, in the order of their first vote: a bill and the decree-law that it converts are one. */
+  readonly texts: readonly {
+    readonly acts: readonly {
+      readonly kind: ActKind;
+      readonly id: string;
+      readonly label: string;
+      /** null = the act is not in the data, and has no page. */
+      readonly title: string | null;
+    }[];
     readonly votes: Count;
   }[];
   readonly votes: readonly VoteRow[];

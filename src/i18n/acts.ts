@@ -11,7 +11,7 @@ import type {
 } from "#src/domain/codes.ts";
 import { formatAfter, formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
 import type { Reading } from "#src/domain/coverage.ts";
-import { branchLabel, missing } from "./common.ts";
+import { allVotes, branchLabel, missing } from "./common.ts";
 
 /** Phase of a bill, as in the list's filter. */
 export const billPhase: Record<BillPhase, string> = {
@@ -166,7 +166,7 @@ export const actPage = {
   votesNote:
     "Un passaggio può non avere qui la sua votazione: quelle per alzata di mano non sono registrate, e di qualcuna elettronica la fonte non dice l’atto.",
   mainVotes: "Le principali",
-  allVotes: (count: string) => `Tutte le ${count} votazioni`,
+  allVotes,
   noVotes: (reading: Reading) =>
     `Nessuna votazione elettronica collegata a questo atto${reading === "complete" ? "" : ` fra quelle acquisite finora`}.`,
   votesLacking: "Le votazioni non sono ancora state acquisite.",

@@ -229,6 +229,12 @@ export function legislatureUpTo(day: string | null): string {
   return `${capital(formatWith("dal", legislature.start))}${day === null ? "" : ` ${formatUpTo(day)}`}.`;
 }
 
+/** "L’unica votazione", "Entrambe le votazioni", "Tutte le 44 votazioni", as a link. */
+export function allVotes(count: number): string {
+  if (count === 1) return "L’unica votazione";
+  return `${count === 2 ? "Entrambe le" : `Tutte le ${formatNumber(count)}`} votazioni`;
+}
+
 /** ISTAT macro-areas, and foreign areas. */
 export const macroAreaNames: Record<MacroArea, string> = {
   "nord-ovest": "Nord-ovest",

@@ -362,7 +362,7 @@ export const bills = {
   },
   presented: (day: string | null) =>
     day === null ? "data di presentazione non pubblicata" : `presentato ${formatWith("il", day)}`,
-  all: (count: number) => `Tutti ${withArticle("i", formatNumber(count))}`,
+  all: (count: number) => (count === 2 ? "Entrambi" : `Tutti ${withArticle("i", formatNumber(count))}`),
 } as const;
 
 export const career = {

@@ -13,10 +13,11 @@ import {
   nb,
   plural,
 } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { PersonPage, PersonRecord, VotedAct } from "#src/contracts/person-page.ts";
 import type { RecordRow } from "#src/contracts/positions.ts";
-import { branch as branchName, groupVote, memberVote, memberVoteWord, shareInBrackets } from "./common.ts";
+import { allVotes, branch as branchName, groupVote, memberVote, memberVoteWord, shareInBrackets } from "./common.ts";
 import { presenceSentence, soFar } from "./person-votes.ts";
 import { actCitation } from "./vote-titles.ts";
 import { mainVoteType } from "./votes.ts";
@@ -38,7 +39,7 @@ export const record = {
   acts: "Gli ultimi atti votati",
   final: "voto finale",
   last: "ultimo voto",
-  allOnAct: (count: number) => `tutte le ${formatNumber(count)} votazioni`,
+  allOnAct: (count: number) => toLower(allVotes(count)),
   band: "Voto per voto",
   bandNote: {
     month: "Una colonna al mese, alta quanto le votazioni.",

@@ -1,14 +1,18 @@
 /** Labels of the page of a sitting. */
 import { isAnnulled } from "#src/domain/outcome.ts";
+import type { SittingTick } from "#src/contracts/sitting-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatAfter, formatCount, formatDay, formatList, formatNumber, nb, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
-import { branch as branchName, branchFull, outcome } from "./common.ts";
-import { outcomeLabel, type VoteOutcome } from "./vote-results.ts";
+import { allVotes, branch as branchName, branchFull, outcome } from "./common.ts";
+import { outcomeLabel } from "./vote-results.ts";
+
+/** Of two votes or more. */
+const allOf = (count: number): string => (count === 2 ? "entrambe" : "tutte");
 
 /**
- * "17 approvate, 26 respinte, 1 annullata": the outcomes of votes, which add up to their number; "tutte approvate",
+ * "17 approvate, 26 respinte, 1 annullata": the outcomes of votes, which add up to their number; "entrambe approvate",
  * "respinta" for one. Quorum checks have no outcome. "" = none has one.
  */
 export function sittingResults(votes: readonly Pick<VoteRow, "outcome" | "outcomeText">[]): string {
@@ -25,7 +29,7 @@ export function sittingResults(votes: readonly Pick<VoteRow, "outcome" | "outcom
     .flatMap(({ of, one, many }) => {
       const count = votes.filter(({ outcome }) => outcome === of).length;
       if (count === 0) return [];
-      if (count === votes.length) return [count === 1 ? one : `tutte ${many}`];
+      if (count === votes.length) return [count === 1 ? one : `${allOf(count)} ${many}`];
       return [`${formatNumber(count)} ${plural(count, one, many)}`];
     })
     .join(", ");
@@ -45,7 +49,7 @@ function sittingLead(votes: readonly Pick<VoteRow, "outcome" | "outcomeText" | "
     { votes: deciding.length - onActs.length, about: "senza un atto collegato" },
   ].filter((part) => part.votes > 0);
   const about = parts.map((part) => (parts.length === 1 ? part.about : `${formatNumber(part.votes)} ${part.about}`));
-  const all = parts.length === 1 && deciding.length > 1 ? "Tutte " : "";
+  const all = parts.length === 1 && deciding.length > 1 ? `${allOf(deciding.length)} ` : "";
   return [
     `${formatCount(deciding.length, "votazione elettronica", "votazioni elettroniche")}: ${sittingResults(deciding)}.`,
     `${capital(`${all}${about.join(", ")}`)}.`,
@@ -70,8 +74,9 @@ export const sittingText = {
   ticks: "La seduta, voto per voto",
   ticksNote:
     "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se il margine non si conosce. In rosso scuro il Governo battuto.",
-  tick: ({ number, margin, ...vote }: Omit<VoteOutcome, "outcomeText"> & { number: number; margin: number | null }) =>
-    `n. ${formatNumber(number)}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
+  /** "n. 17, Sicurezza idrica, emendamento 1.17: approvato, margine 0" */
+  tick: ({ number, heading, margin, ...vote }: Omit<SittingTick, "id" | "isBeaten">) =>
+    `n. ${formatNumber(number)}, ${heading}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
   acts: "Che cosa si è votato",
   withoutAct: "Mozioni e altre questioni",
   actVotes: (count: number) => formatCount(count, "votazione", "votazioni"),
@@ -80,5 +85,5 @@ export const sittingText = {
   votes: "Le votazioni",
   previous: (number: number) => `Seduta precedente con votazioni: n.${nb}${formatNumber(number)}`,
   next: (number: number) => `Seduta successiva con votazioni: n.${nb}${formatNumber(number)}`,
-  all: (count: number) => plural(count, "L’unica votazione", `Tutte le ${formatNumber(count)} votazioni`),
+  all: allVotes,
 } as const;

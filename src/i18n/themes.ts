@@ -5,7 +5,7 @@ import { leastActs } from "#src/domain/themes.ts";
 import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { branchFull, formatPart, missing } from "./common.ts";
+import { allVotes, branchFull, formatPart, missing } from "./common.ts";
 
 export const themesText = {
   title: "Temi",
@@ -43,7 +43,7 @@ export const themesText = {
     key: "Voti chiave",
     rule: "In evidenza, per regola",
   },
-  allVotes: (count: number) => plural(count, "La votazione nell’elenco", `Tutte le ${formatNumber(count)} votazioni`),
+  allVotes,
   groups: (branch: Branch) => `I gruppi, anno per anno: ${branchFull[branch]}`,
   groupsNote:
     "La quota dice quante volte la linea del gruppo è stata favorevole, nelle votazioni palesi sul tema. Un sì può essere a un emendamento che cancella.",

@@ -58,14 +58,18 @@ export interface VoteOutcome {
   readonly isConfidence: boolean | null;
 }
 
-/** Kinds whose subject is masculine: an act, an article, an amendment. All others, and confidence, are feminine. */
+/** Kinds whose subject is masculine: an act, an article, an amendment. All others are feminine. */
 const masculine: ReadonlySet<SubVoteType | null> = new Set(["ALL", "ART", "AMEND", "ODG", "DONT_P"] as const);
 
-/** Outcome as one word, "Approvato" for an amendment; "other" uses the source's text, if there is one. */
+/**
+ * Outcome in a word or two: "Approvato" for an amendment, "Fiducia accordata" in a vote of confidence, whatever it was put
+ * on; "other" uses the source's text, if there is one.
+ */
 export function outcomeLabel({ outcome, outcomeText, subType, isConfidence }: VoteOutcome): string {
   if (outcome === "other") return capital(outcomeText ?? "esito non indicato");
+  if (isConfidence === true) return outcome === "approved" ? "Fiducia accordata" : "Fiducia negata";
   if (subType === "DIM") return outcome === "approved" ? "Accolte" : "Respinte";
-  const ending = isConfidence !== true && masculine.has(subType) ? "o" : "a";
+  const ending = masculine.has(subType) ? "o" : "a";
   return `${outcome === "approved" ? "Approvat" : "Respint"}${ending}`;
 }
 

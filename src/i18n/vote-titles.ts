@@ -48,8 +48,8 @@ export interface TitleParts {
 
 /**
  * Title of a vote: the newsroom's; else the official one, if it is understandable; else a text composed from its code:
- * "Emendamento 4.6 (Boschi) al ddl C. 1780", "Sicurezza idrica: voto finale sul ddl C. 1780". A vote with the title of its
- * act gets words of its own: "Sicurezza idrica: voto finale alla Camera". None is called by its kind alone: "Voto finale,
+ * "Emendamento 4.6 (Boschi) al ddl C. 1780", "Sicurezza idrica, voto finale sul ddl C. 1780". A vote with the title of its
+ * act gets words of its own: "Sicurezza idrica, voto finale alla Camera". Both begin with the heading ({@link voteHeading}). None is called by its kind alone: "Voto finale,
  * votazione n. 2 della seduta n. 454".
  */
 export function voteTitle(parts: TitleParts): string {
@@ -61,7 +61,7 @@ export function voteTitle(parts: TitleParts): string {
     if (!actTitles.some((of) => isSameText(of, own))) return own;
     const noun = subject === null ? "votazione" : toLower(subjects[subject.kind][0]);
     const number = typeof subject?.number === "string" ? ` ${subject.number}` : "";
-    return `${own}: ${noun}${number}${branch === undefined ? "" : ` ${atBranch[branch]}`}`;
+    return `${own}, ${noun}${number}${branch === undefined ? "" : ` ${atBranch[branch]}`}`;
   }
   if (subject === null) return title;
   const [noun, onAct] = subjects[subject.kind];
@@ -69,7 +69,7 @@ export function voteTitle(parts: TitleParts): string {
   const author = subject.author === null ? "" : ` (${subject.author})`;
   const named = `${noun}${number}${author}`;
   if (act === null) return number + author === "" ? `${named}${placeText(place, ", votazione")}` : named;
-  return shortTitle === null ? `${named} ${onAct} ${act}` : `${shortTitle}: ${toLower(named)} ${onAct} ${act}`;
+  return shortTitle === null ? `${named} ${onAct} ${act}` : `${shortTitle}, ${toLower(named)} ${onAct} ${act}`;
 }
 
 /** " 4.6", " n. 2"; "" without a number. */

@@ -20,7 +20,7 @@ import {
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { branch, branchLabel, countedTotals, missing, outcome, shareInBrackets } from "./common.ts";
+import { allVotes, branch, branchLabel, countedTotals, missing, outcome, shareInBrackets } from "./common.ts";
 import { lists } from "./lists.ts";
 import { scoreText } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
@@ -66,7 +66,12 @@ const keyVotes: SelectionText = {
   anchor: "voto-chiave",
   definition: "Che cos’è un voto chiave",
   none: "Nessun voto chiave nei dati acquisiti.",
-  all: (total) => plural(total, "L’unico voto chiave", `Tutti ${withArticle("i", formatNumber(total))} voti chiave`),
+  all: (total) =>
+    plural(
+      total,
+      "L’unico voto chiave",
+      `${total === 2 ? "Entrambi i" : `Tutti ${withArticle("i", formatNumber(total))}`} voti chiave`,
+    ),
   homeNote:
     "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
@@ -87,8 +92,7 @@ const inEvidence: SelectionText = {
   anchor: "in-evidenza",
   definition: "Quali regole",
   none: "Nessuna votazione in evidenza nei dati acquisiti.",
-  all: (total) =>
-    plural(total, "L’unica votazione in evidenza", `Tutte le ${formatNumber(total)} votazioni in evidenza`),
+  all: (total) => `${allVotes(total)} in evidenza`,
   homeNote:
     "Le sceglie una regola, non una redazione. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
   chartLabel: "Margine delle votazioni in evidenza nel tempo; i totali per anno sono nella tabella.",
@@ -321,8 +325,7 @@ export const votesPage = {
   /** Shown below the rows if the others cannot be loaded; followed by a link to the archive. */
   others: "Gli altri, con tutte le votazioni, sono nell’",
   archiveNote: "Le votazioni per alzata di mano non lasciano traccia nei dati: qui non ci sono.",
-  archiveTotal: (count: number) =>
-    plural(count, "L’unica votazione", `Tutte le ${formatNumber(count)} votazioni, per mese`),
+  archiveTotal: (count: number) => `${allVotes(count)}${count === 1 ? "" : ", per mese"}`,
   rankings: "Classifiche",
   none: "La fonte non ha ancora votazioni: quando arriveranno, saranno qui.",
 } as const;

@@ -24,14 +24,15 @@ const neighbours = defineDerivation<Neighbours>("sitting-neighbours", (read, id)
   return { previous: all[at - 1]?.number ?? null, next: all[at + 1]?.number ?? null };
 });
 
-function actsOf(read: Reader, rows: readonly VoteRow[]): SittingPage["acts"] {
-  const acts = new Map<string, SittingPage["acts"][number]>();
-  for (const { id } of rows)
-    for (const act of readVotedActs(read, read.require("vote", id))) {
-      const key = `${act.kind}/${act.id}`;
-      acts.set(key, { ...act, votes: (acts.get(key)?.votes ?? 0) + 1 });
-    }
-  return [...acts.values()];
+function textsOf(read: Reader, rows: readonly VoteRow[]): SittingPage["texts"] {
+  const texts = new Map<string, SittingPage["texts"][number]>();
+  for (const { id } of rows) {
+    const acts = readVotedActs(read, read.require("vote", id));
+    if (acts.length === 0) continue;
+    const key = acts.map((act) => `${act.kind}/${act.id}`).join();
+    texts.set(key, { acts, votes: (texts.get(key)?.votes ?? 0) + 1 });
+  }
+  return [...texts.values()];
 }
 
 /** Chamber and number in the id of a sitting, "C-641": the same in every source. */
@@ -53,7 +54,7 @@ export const sittingPages = definePage({
       ...parseId(id),
       days: [...new Set(rows.map(({ date }) => date))].sort(),
       ...read.derived(neighbours, id),
-      acts: actsOf(read, rows),
+      texts: textsOf(read, rows),
       votes: rows,
       updated: updatedOf(read, rows.toReversed()),
       sources: sourcesOf(read, rows.toReversed()),

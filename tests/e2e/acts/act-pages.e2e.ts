@@ -145,7 +145,7 @@ describe("the votes on an act", () => {
     await found.waitFor();
     expect(plain(await found.innerText())).toMatch(/: .*\bcontrari.*; (mai )?in dissenso dal gruppo/);
     expect(await found.getByRole("link").getAttribute("href")).toBe(routes.person(id));
-    const final = page.locator("#persona tbody tr", { hasText: "Sicurezza idrica: voto finale alla Camera" });
+    const final = page.locator("#persona tbody tr", { hasText: "Sicurezza idrica, voto finale alla Camera" });
     expect(plain(await final.innerText())).toContain("Contrario");
     expect(await violations(page, "#persona")).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { record } from "#src/i18n/record.ts";
 import { sittingText } from "#src/i18n/sittings.ts";
+import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
 
 type Votes = Parameters<typeof sittingText.lead>[0];
 
@@ -27,9 +29,23 @@ it("says of a sitting numbers that add up: outcomes, and what was voted on", () 
   expect(lead(of(1, { ...water, outcome: "rejected" }))).toBe("1 votazione elettronica: respinta. Su un testo.");
 });
 
+it("names two votes, and one, without a number", () => {
+  expect([1, 2, 44].map((count) => sittingText.all(count))).toEqual([
+    "L’unica votazione",
+    "Entrambe le votazioni",
+    "Tutte le 44 votazioni",
+  ]);
+  expect(record.allOnAct(2)).toBe("entrambe le votazioni");
+  expect(votesPage.archiveTotal(1)).toBe("L’unica votazione");
+  expect([false, true].map((isByRule) => selectionText(isByRule).all(2))).toEqual([
+    "Entrambi i voti chiave",
+    "Entrambe le votazioni in evidenza",
+  ]);
+});
+
 it("leaves quorum checks out of the outcomes, and says how many there were", () => {
   expect(lead(of(2, {}), of(1, { status: "quorum", outcome: "other" }))).toBe(
-    "2 votazioni elettroniche: tutte approvate. Tutte senza un atto collegato. In più 1 verifica del numero legale.",
+    "2 votazioni elettroniche: entrambe approvate. Entrambe senza un atto collegato. In più 1 verifica del numero legale.",
   );
   expect(lead(of(1, { status: "quorum", outcome: "other" }))).toBe("1 verifica del numero legale.");
 });

@@ -31,8 +31,8 @@ describe("the title of a vote", () => {
     const [title, subject] = ["C.2750 - Votazione finale", parseVoteTitle("C.2750 - Votazione finale")];
     const named = (publicTitle: string, branch: "C" | "S") =>
       voteTitle({ publicTitle, title, subject, act: null, actTitles: ["Sicurezza idrica"], branch });
-    expect(named("Sicurezza idrica", "C")).toBe("Sicurezza idrica: voto finale alla Camera");
-    expect(named("sicurezza idrica", "S")).toBe("sicurezza idrica: voto finale al Senato");
+    expect(named("Sicurezza idrica", "C")).toBe("Sicurezza idrica, voto finale alla Camera");
+    expect(named("sicurezza idrica", "S")).toBe("sicurezza idrica, voto finale al Senato");
     expect(named("Acqua pubblica", "C")).toBe("Acqua pubblica");
   });
 
@@ -41,10 +41,10 @@ describe("the title of a vote", () => {
     const named = (title: string, act: string | null, shortTitle: string | null = null): string =>
       plain(voteTitle({ publicTitle: null, title, subject: parseVoteTitle(title), act, shortTitle, place }));
     expect(named("Votazione finale", "ddl C. 695", "Proroga dei termini")).toBe(
-      "Proroga dei termini: voto finale sul ddl C. 695",
+      "Proroga dei termini, voto finale sul ddl C. 695",
     );
     expect(named("Questione di fiducia", "ddl C. 695-A", "Proroga dei termini")).toBe(
-      "Proroga dei termini: questione di fiducia sul ddl C. 695-A",
+      "Proroga dei termini, questione di fiducia sul ddl C. 695-A",
     );
     expect(named("Votazione finale", null)).toBe("Voto finale, votazione n. 2 della seduta n. 454");
     expect(named("Votazione nominale", null)).toBe("Votazione nominale n. 2 della seduta n. 454");
@@ -84,6 +84,18 @@ describe("the heading of a vote", () => {
   });
 });
 
+it("begins the title of a vote on a whole act with its heading", () => {
+  const parts = (publicTitle: string | null, title: string): Parameters<typeof voteTitle>[0] => ({
+    ...{ publicTitle, title, subject: parseVoteTitle(title), act: "ddl C. 2750", branch: "C" },
+    ...{ actTitles: ["Sicurezza idrica"], shortTitle: "Sicurezza idrica" },
+  });
+  for (const publicTitle of [null, "Sicurezza idrica"])
+    for (const title of ["Votazione finale", "Questione di fiducia"]) {
+      const of = parts(publicTitle, title);
+      expect(voteTitle(of).startsWith(`${voteHeading(of, "Sicurezza idrica")} `)).toBe(true);
+    }
+});
+
 describe("a vote as news", () => {
   const vote: Parameters<typeof voteNews>[0] = {
     ...{ heading: "Sicurezza idrica, emendamento 1.17", branch: "C", outcome: "approved", outcomeText: "Approvata" },
@@ -94,6 +106,20 @@ describe("a vote as news", () => {
     expect(voteNews(vote)).toBe("Sicurezza idrica, emendamento 1.17: Governo battuto alla Camera, 110 a 109");
     expect(voteNews({ ...vote, isGovernmentBeaten: false, branch: "S" })).toBe(
       "Sicurezza idrica, emendamento 1.17: approvato al Senato, 110 a 109",
+    );
+  });
+
+  it("says of a vote of confidence that confidence was given or denied, whatever it was put on", () => {
+    const confidence = {
+      ...vote,
+      ...{ heading: "Sicurezza idrica, questione di fiducia", subType: "ART", isConfidence: true },
+      ...{ isGovernmentBeaten: false, ayes: 153, noes: 111 },
+    } as const;
+    expect(voteNews(confidence)).toBe(
+      "Sicurezza idrica, questione di fiducia: fiducia accordata alla Camera, 153 a 111",
+    );
+    expect(voteNews({ ...confidence, outcome: "rejected", branch: "S" })).toBe(
+      "Sicurezza idrica, questione di fiducia: fiducia negata al Senato, 153 a 111",
     );
   });
 
@@ -252,9 +278,16 @@ it("gives the share of close votes, and describes none in words", () => {
   expect(votesPage.chosenTitle(0, 19)).toBe("Nessuna votazione su 19 decisa per meno di venti voti");
 });
 
-it("names the outcome of a tick in the gender of what was voted", () => {
-  const tick = { number: 9, outcome: "approved", isConfidence: false, margin: 0 } as const;
-  expect(sittingText.tick({ ...tick, subType: "AMEND" })).toBe("n. 9: approvato, margine 0");
-  expect(sittingText.tick({ ...tick, subType: "MOZ", margin: null })).toBe("n. 9: approvata");
-  expect(sittingText.tick({ ...tick, subType: "AMEND", outcome: "other" })).toBe("n. 9: altro esito, margine 0");
+it("says of a tick what was voted, and its outcome in the gender of that", () => {
+  const heading = "Sicurezza idrica, emendamento 1.17";
+  const tick = { number: 9, heading, outcome: "approved", isConfidence: false, margin: 0 } as const;
+  expect(sittingText.tick({ ...tick, subType: "AMEND" })).toBe(
+    "n. 9, Sicurezza idrica, emendamento 1.17: approvato, margine 0",
+  );
+  expect(sittingText.tick({ ...tick, subType: "MOZ", margin: null })).toBe(
+    "n. 9, Sicurezza idrica, emendamento 1.17: approvata",
+  );
+  expect(sittingText.tick({ ...tick, subType: "AMEND", outcome: "other" })).toBe(
+    "n. 9, Sicurezza idrica, emendamento 1.17: altro esito, margine 0",
+  );
 });

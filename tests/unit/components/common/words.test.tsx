@@ -63,7 +63,9 @@ describe("outcomes", () => {
     expect(word({ subType: "AMEND" })).toBe("Approvato");
     expect(word({ subType: "ODG", outcome: "rejected" })).toBe("Respinto");
     expect(word({ subType: "ALL" })).toBe("Approvato");
-    expect(word({ subType: "ALL", isConfidence: true })).toBe("Approvata");
+    expect(word({ subType: "ALL", isConfidence: true })).toBe("Fiducia accordata");
+    expect(word({ subType: "ART", isConfidence: true, outcome: "rejected" })).toBe("Fiducia negata");
+    expect(word({ subType: "ART", isConfidence: true, outcome: "other", outcomeText: "Annullata" })).toBe("Annullata");
     expect(word({ subType: "MOZ", outcome: "rejected" })).toBe("Respinta");
     expect(word({ subType: "DIM" })).toBe("Accolte");
   });

@@ -73,6 +73,13 @@ describe("the title of a vote", () => {
       "Camera, seduta n. 147, votazione n. 41. Giovedì 27 luglio 2023, ore 18:05. Voto finale e voto chiave.",
     );
   });
+
+  it("names a question of confidence, not also what it was put on, which the title has", async () => {
+    const confidence = { subType: "ART", isConfidence: true, isKey: true } as const;
+    expect(read(await of(confidence), "dateline")).toMatch(/ 2023\. Questione di fiducia e voto chiave\.$/);
+    expect(read(await of(confidence), "outcome")).toMatch(/^Fiducia accordata;/);
+    expect(read(await of({ subType: "ART" }), "dateline")).toMatch(/ 2023\. Articolo\.$/);
+  });
   it("puts no space between the outcome and a sentence without totals", async () => {
     expect(read(await of({}), "outcome")).toBe("Approvata; i totali non sono ancora pubblicati.");
   });

@@ -47,10 +47,10 @@ describe("the page of a sitting", () => {
     expect(page.votes.map(({ number }) => number)).toEqual([2, 10]);
     expect(page.days).toEqual(["2026-11-19", "2026-11-20"]);
   });
-  it("counts the votes on each act, in the order of the first", () => {
-    expect(page.acts.map(({ kind, id, votes, title }) => [kind, id, votes, title])).toEqual([
-      ["bill", "C_1742", 2, null],
-      ["decree", "2026-31", 1, null],
+  it("counts the votes on each text, in the order of the first; a bill and the decree that it converts are one", () => {
+    expect(page.texts.map(({ acts, votes }) => [acts.map(({ kind, id }) => `${kind}/${id}`), votes])).toEqual([
+      [["bill/C_1742", "decree/2026-31"], 1],
+      [["bill/C_1742"], 1],
     ]);
   });
   it("leads to the sittings with votes before and after", () => {
