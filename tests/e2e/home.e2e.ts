@@ -67,6 +67,16 @@ test("the home page is short, and folds the last key votes with their margins", 
   ]);
 });
 
+test("the news is larger than the name of the page, and begins high on a phone's first screen", async ({ open }) => {
+  for (const width of [360, 1280]) {
+    const page = await open(routes.home(), settled({ viewport: { width, height: 740 } }));
+    const sizeOf = async (selector: string): Promise<number> =>
+      Number.parseFloat(await page.locator(selector).evaluate((element) => getComputedStyle(element).fontSize));
+    expect(await sizeOf(".news h2")).toBeGreaterThan(await sizeOf("h1"));
+    expect((await page.locator(".news h2").boundingBox())?.y).toBeLessThan(420);
+  }
+});
+
 test("the home page on a phone cuts no text off and is not wider than the screen", async ({ open }) => {
   const page = await open(routes.home(), settled(phone));
   expect(await page.locator("main").innerText()).not.toContain("…");

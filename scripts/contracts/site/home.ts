@@ -113,9 +113,15 @@ const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (rea
   return { total: rows.length, rows: rows.slice(0, shown.strength) };
 });
 
+/** The last events, without those of votes that the page names above them. */
 const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
   const rows = read.derived(eventRows, "");
-  return { count: rows.length, rows: rows.slice(0, shown.events) };
+  const named = branches.flatMap((branch) => read.derived(lastSitting, branch)?.rows ?? []);
+  const above = new Set(
+    [read.derived(lead, ""), ...named].map((vote) => (vote === null ? null : routes.vote(vote.id))),
+  );
+  const others = rows.filter(({ href }) => href === null || !above.has(href));
+  return { count: rows.length, rows: others.slice(0, shown.events) };
 });
 
 /** Groups of a chamber by size; argument: "C" or "S". */

@@ -85,6 +85,8 @@ describe("home page", () => {
       event({ id: "a", date: "2026-11-18" }),
       event({ id: "b", date: "2026-11-19", target: { type: "act", id: "C_1", kind: "bill" } }),
       event({ id: "c", date: "2025-01-07" }),
+      // Of a vote that the page names above.
+      event({ id: "d", date: "2026-11-19", target: { type: "vote", id: "vs19_641_041", kind: null } }),
     ],
     changes: [
       { day: "2026-11-21", kind: "vote", key: "x", change: "appeared", field: "", before: null, after: null },
@@ -121,8 +123,8 @@ describe("home page", () => {
     ]);
   });
 
-  it("links events to what they are about, newest first", () => {
-    expect(page.events.count).toBe(4);
+  it("links events to what they are about, newest first, without votes that it names above", () => {
+    expect(page.events.count).toBe(5);
     expect(page.events.rows.map(({ id, href }) => [id, href])).toEqual([
       ["b", "/attivita_legislativa/disegni_di_legge/C_1"],
       ["2026-11-19-sedute-camera-641", "/sedute/camera/641"],
@@ -135,12 +137,12 @@ describe("home page", () => {
   it("keeps every event in an archive by year and month", () => {
     const months = eventMonthPages.keys(read).map((key) => eventMonthPages.build(read, key));
     expect(months.map(({ month, rows, previous, next }) => [month, rows.map(({ id }) => id), previous, next])).toEqual([
-      ["2026-11", ["b", "2026-11-19-sedute-camera-641", "a"], "2025-01", null],
+      ["2026-11", ["d", "b", "2026-11-19-sedute-camera-641", "a"], "2025-01", null],
       ["2025-01", ["c"], null, "2026-11"],
     ]);
     expect(eventArchive.keys(read)).toEqual(["index", "2026", "2025"]);
     const { list } = eventArchive.build(read, "index");
-    expect([list?.count, list?.rows.length, list?.years]).toEqual([4, 4, ["2026", "2025"]]);
+    expect([list?.count, list?.rows.length, list?.years]).toEqual([5, 5, ["2026", "2025"]]);
     expect(eventArchive.build(read, "2025").list).toBeNull();
     expect(eventArchive.build(read, "2025")).toMatchObject({ year: "2025", months: [{ month: "2025-01", count: 1 }] });
   });
