@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { formatCount, formatDay, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatList, formatNumber, plural } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 import { atBranch } from "./common.ts";
 import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
@@ -40,6 +40,9 @@ export const search = {
   /** @param years "2025–2026", if other years have not been searched; null = all */
   found: (shown: number, total: number, years: string | null) =>
     `${formatCount(total, "risultato", "risultati")}${years === null ? "" : `, ${years}`}${shown < total ? `: ${plural(shown, "il\u00a0primo", `i\u00a0primi ${formatNumber(shown)}`)}` : ""}`,
+  /** Of an address with a kind or a year that the search does not have. */
+  unknown: (values: readonly string[]) =>
+    `La ricerca non conosce ${formatList(values.map(quoted))}: con ${plural(values.length, "questo valore", "questi valori")} non trova niente.`,
   none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",

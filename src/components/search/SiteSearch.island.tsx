@@ -26,7 +26,7 @@ const breath = 200;
 type Search = ReturnType<typeof useSiteSearch>;
 
 /** The text in the form while the reader types; it is searched after a pause. */
-function useDraft({ query, show, open, prepare }: Search, years: readonly string[]) {
+function useDraft({ query, show, open, prepare }: Search) {
   // Typed text that has not been searched yet; null = none.
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? query.text;
@@ -39,8 +39,8 @@ function useDraft({ query, show, open, prepare }: Search, years: readonly string
     // Takes over the focus, text and choices made before hydration.
     if (form.current === null) return;
     if (document.activeElement === form.current.querySelector("input")) open();
-    const early = fromAddress(formQuery(form.current), years);
-    const asked = fromAddress(location.search, years);
+    const early = fromAddress(formQuery(form.current));
+    const asked = fromAddress(location.search);
     if (early.kind !== "" || early.year !== "")
       ask({ text: early.text || asked.text, kind: early.kind || asked.kind, year: early.year || asked.year }, "push");
     else if (early.text !== "") setDraft(early.text);
@@ -66,8 +66,8 @@ function useDraft({ query, show, open, prepare }: Search, years: readonly string
  */
 export function SiteSearch({ years, hasVotes, children }: Props) {
   const site = useSiteSearch(years);
-  const { query, view, retry, open, more, addOlder } = site;
-  const { form, typed, ask, setDraft } = useDraft(site, years);
+  const { query, view, unknown, retry, open, more, addOlder } = site;
+  const { form, typed, ask, setDraft } = useDraft(site);
   const restored = useRestored();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -122,6 +122,7 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
           choose={(year) => ask({ ...query, text: typed, year }, "push")}
         />
       </form>
+      {unknown.length > 0 && <p>{search.unknown(unknown)}</p>}
       <Answer view={view} retry={retry} more={more} addOlder={addOlder} hasVotes={hasVotes} />
       {(status === "asleep" || status === "idle") && children}
     </div>
@@ -243,7 +244,7 @@ function Narrow({ id, label, all, options, value, choose }: NarrowProps) {
       <label htmlFor={id}>{label}</label>
       <select id={id} name={id} value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">{all}</option>
-        {options.map((option) => (
+        {(value === "" || options.includes(value) ? options : [value, ...options]).map((option) => (
           <option key={option} value={option}>
             {option}
           </option>

@@ -41,14 +41,16 @@ export function useSiteSearch(years: readonly string[]) {
   const [attempt, setAttempt] = useState(1);
   const { open, ask } = siteAnswers;
   const text = cleanSearch(query.text);
+  const unknown = unknownIn(query, years);
+  const isUnknown = unknown.length > 0;
   const question = JSON.stringify([text, query.kind, query.year, limit, isOlder]);
 
   useEffect(() => {
-    const read = (): void => setQuery(fromAddress(location.search, years));
+    const read = (): void => setQuery(fromAddress(location.search));
     read();
     addEventListener("popstate", read);
     return () => removeEventListener("popstate", read);
-  }, [years]);
+  }, []);
 
   // Includes the query in the page's citations.
   useEffect(() => {
@@ -56,7 +58,7 @@ export function useSiteSearch(years: readonly string[]) {
   }, [inAddress]);
 
   useEffect(() => {
-    if (text === "") return;
+    if (text === "" || isUnknown) return;
     let isStale = false;
     ask({ text, kind: query.kind, year: query.year, limit, isOlder })
       .then((found) => {
@@ -68,7 +70,7 @@ export function useSiteSearch(years: readonly string[]) {
     return () => {
       isStale = true;
     };
-  }, [text, query.kind, query.year, limit, isOlder, question, ask, attempt]);
+  }, [text, query.kind, query.year, limit, isOlder, isUnknown, question, ask, attempt]);
 
   const retry = (): void => {
     setAnswered(unanswered);
@@ -85,14 +87,16 @@ export function useSiteSearch(years: readonly string[]) {
   };
   return {
     query,
-    view: toView(text, inAddress, answered, question),
+    view: toView(text, inAddress, isUnknown ? { ...unanswered, to: question } : answered, question),
+    unknown,
     show,
     retry,
     open,
     /** Prefetches the result for text being typed, so that it is available when the reader stops. */
     prepare: (draft: string): void => {
       const text = cleanSearch(draft);
-      if (text !== "") ask({ text, kind: query.kind, year: query.year, limit: step, isOlder }).catch(() => undefined);
+      if (text !== "" && !isUnknown)
+        ask({ text, kind: query.kind, year: query.year, limit: step, isOlder }).catch(() => undefined);
     },
     more: () => setLimit(limit + step),
     addOlder: () => setOlder(true),
@@ -119,14 +123,20 @@ export async function findExact(text: string): Promise<string | null> {
   }
 }
 
-/** `search` is the parameter sent by the header's field. Unknown kinds and years are dropped. */
-export function fromAddress(search: string, years: readonly string[]): SearchQuery {
+/** `search` is the parameter sent by the header's field. Unknown kinds and years stay: see {@link unknownIn}. */
+export function fromAddress(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
   const text = parameters.get("q") ?? parameters.get("search") ?? "";
-  const oneOf = (options: readonly string[], name: string): string =>
-    options.find((option) => option === parameters.get(name)) ?? "";
-  const kind = formerKinds[parameters.get("tipo") ?? ""] ?? oneOf(Object.values(searchKind), "tipo");
-  return { text, kind, year: oneOf(years, "anno") };
+  const kind = parameters.get("tipo") ?? "";
+  return { text, kind: formerKinds[kind] ?? kind, year: parameters.get("anno") ?? "" };
+}
+
+/** The kind and the year of a search that the index does not have: nothing is found with them. */
+export function unknownIn({ kind, year }: SearchQuery, years: readonly string[]): readonly string[] {
+  return [
+    ...(kind === "" || Object.values(searchKind).includes(kind) ? [] : [kind]),
+    ...(year === "" || years.includes(year) ? [] : [year]),
+  ];
 }
 
 /** Empty values are omitted. Spec §5. */
