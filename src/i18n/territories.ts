@@ -55,6 +55,8 @@ export const territories = {
     `${name}: ${seatedText(deputies, senators)} in carica${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
+  /** Head of the copied numbers of cases of percentages: "Presenze, su". */
+  casesHead: (head: string) => `${head}, su`,
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",
   /** @param isMixed true = the file includes former members */
   csv: (isMixed: boolean) => (isMixed ? "Scarica in CSV, con chi non è più in carica" : "Scarica in CSV"),

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { territories as text } from "#src/i18n/territories.ts";
+import { copiedTable, type CopiedCell } from "#src/lib/copied-table.ts";
 
 interface Props {
   /** Attribution below the copied table. */
@@ -15,18 +16,9 @@ export function CopyTable({ source }: Props) {
   const copy = async (): Promise<void> => {
     const table = place.current?.parentElement?.querySelector("table");
     if (!table) return;
-    const lines = withWords(
-      [...table.rows].map((row) =>
-        [...row.cells].map((cell) => {
-          // The sign beside a head is not a part of it.
-          const sign = cell.querySelector(".why")?.textContent ?? "";
-          return (cell.innerText || cell.textContent)
-            .trim()
-            .slice(0, -sign.length || undefined)
-            .trim()
-            .replace(/\s+/g, " ");
-        }),
-      ),
+    const lines = copiedTable(
+      [...table.rows].map((row) => [...row.cells].map(toCopied)),
+      text.casesHead,
     );
     try {
       await navigator.clipboard.write([
@@ -52,10 +44,17 @@ export function CopyTable({ source }: Props) {
   );
 }
 
-/** Drops columns without text, such as bars. */
-function withWords([head = [], ...rows]: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const isWorded = head.map((_, column) => rows.some((cells) => cells[column] !== ""));
-  return [head, ...rows].map((cells) => cells.filter((_, column) => isWorded[column]));
+/** Neither the sign beside a head nor the cases beside a percentage ({@link Share}) are a part of its text. */
+function toCopied(cell: HTMLTableCellElement): CopiedCell {
+  const beside = cell.querySelector(".why, small")?.textContent ?? "";
+  return {
+    text: (cell.innerText || cell.textContent)
+      .trim()
+      .slice(0, -beside.length || undefined)
+      .trim()
+      .replace(/\s+/g, " "),
+    cases: /[\d.]+/.exec(cell.querySelector("small")?.textContent ?? "")?.[0] ?? "",
+  };
 }
 
 function toHtml(lines: readonly (readonly string[])[], source: string): string {

@@ -252,9 +252,16 @@ describe("/territori", () => {
     await page.getByText("Tabella copiata").waitFor();
     const copied = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
     expect(copied[0]).toBe(
-      "Nome\tCamera o Senato\tGruppo\tRegione\tPresenze\tMissioni\tAssenze\tRibelli\tAffidabilità\tForza",
+      "Nome\tCamera o Senato\tGruppo\tRegione\tPresenze\tPresenze, su\tMissioni\tMissioni, su\tAssenze\tAssenze, su\tRibelli\tAffidabilità\tAffidabilità, su\tForza",
     );
-    expect(copied.slice(1, -1).map((line) => line.split("\t")[4])).toEqual(shares);
+    // A percentage and its number of cases are two cells.
+    const copiedShare = (line: string): string =>
+      line
+        .split("\t")
+        .slice(4, 6)
+        .filter((part) => part !== "")
+        .join(" di ");
+    expect(copied.slice(1, -1).map(copiedShare)).toEqual(shares);
     // The constituency of each, not the region of the page alone.
     const places = copied.slice(1, -1).map((line) => line.split("\t")[3] ?? "");
     expect(places.filter((place) => !/^Liguria.*, (uni|pluri)nominale\s\d+$/.test(place))).toEqual([]);
