@@ -32,6 +32,8 @@ export const compare = {
   withoutVotes: (names: string) =>
     `Di ${names} non ci sono ancora voti acquisiti: restano fuori dal confronto fra i voti.`,
   loading: "Carico i voti…",
+  /** In the place of a name that has not come yet. */
+  unnamed: "Carico il nome…",
   failed: "I voti non sono arrivati.",
   agreement: "Voti uguali",
   agreementNote: "Solo le votazioni palesi in cui entrambi hanno espresso un voto: favorevole, contrario o astenuto.",

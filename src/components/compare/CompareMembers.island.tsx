@@ -34,7 +34,7 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const silent = members.filter((one) => !hasVotes(one));
   return (
     <>
-      <Chosen choice={choice} members={members} choose={choose} />
+      <Chosen choice={choice} members={members} isLoading={status === "loading"} choose={choose} />
       {status === "failed" && <LoadError text={text.failed} retry={retry} />}
       <div role="status" style={isHydrated ? undefined : unseen}>
         {status === "loading" && <p className="pad">{text.loading}</p>}
@@ -67,11 +67,13 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
 interface ChosenProps {
   readonly choice: Choice;
   readonly members: readonly Positions[];
+  /** Names may still come. */
+  readonly isLoading: boolean;
   readonly choose: (choice: Choice) => void;
 }
 
 /** The compared members, each removable, and the field to add another. */
-function Chosen({ choice, members, choose }: ChosenProps) {
+function Chosen({ choice, members, isLoading, choose }: ChosenProps) {
   // A member just picked has a name before the file with the votes has loaded.
   const [picked, setPicked] = useState<readonly PersonHit[]>([]);
   const names = new Map([
@@ -80,7 +82,7 @@ function Chosen({ choice, members, choose }: ChosenProps) {
   ]);
   return (
     <MemberChoice
-      chosen={choice.ids.map((id) => ({ id, name: names.get(id) ?? id }))}
+      chosen={choice.ids.map((id) => ({ id, name: names.get(id) ?? (isLoading ? text.unnamed : id) }))}
       full={choice.ids.length >= mostCompared ? text.full : null}
       remove={text.remove}
       onPick={(person) => {
