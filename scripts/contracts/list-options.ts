@@ -7,6 +7,7 @@ import type { Reader } from "./engine/reader.ts";
 import { toActBody } from "./acts/tags.ts";
 import { groupCard } from "./stats/person-card.ts";
 import { themeLabels } from "./stats/themes.ts";
+import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 type Option = ListOptions[string][number];
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -23,7 +24,10 @@ const named: Readonly<Record<NamedValue, (read: Reader, values: readonly string[
     if (values.length === 0) return [];
     const known = read.all("government").toSorted((a, b) => (a.start < b.start ? 1 : -1));
     const unknown = values.filter((value) => !known.some(({ id }) => id === value));
-    return [...known.map(({ id, name }) => ({ value: id, label: name })), ...asTheyAre(unknown.toSorted(compareText))];
+    return [
+      ...known.map(({ id }) => ({ value: id, label: read.derived(governmentName, id) })),
+      ...asTheyAre(unknown.toSorted(compareText)),
+    ];
   },
   body: (read, values) =>
     values

@@ -21,6 +21,7 @@ import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.
 import { dataDay, termReference, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import type { GroupTag } from "#src/contracts/person-parts.ts";
+import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 /** Act of the given kind; undefined if there is none. */
 export function readAct<K extends ActKind>(
@@ -236,14 +237,14 @@ export function toActBody(read: Reader, id: string | null, name: string | null):
   return known ?? (name === null ? null : { id: null, branch: null, name });
 }
 
-const governmentName = defineDerivation<{ id: string; name: string } | null>("acts-government", (read, id) => {
+const governmentLink = defineDerivation<{ id: string; name: string } | null>("acts-government", (read, id) => {
   const government = read.record("government", id);
-  return government === undefined ? null : { id: government.id, name: government.name };
+  return government === undefined ? null : { id: government.id, name: read.derived(governmentName, government.id) };
 });
 
 /** Link to the government of an act; null = not given by the source, or not in the data. */
 export function toGovernment(read: Reader, id: string | null): { id: string; name: string } | null {
-  return id === null ? null : read.derived(governmentName, id);
+  return id === null ? null : read.derived(governmentLink, id);
 }
 
 export function isActKind(text: string): text is ActKind {

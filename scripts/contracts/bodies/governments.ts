@@ -37,6 +37,7 @@ import {
   governmentBills,
   governmentRecord,
 } from "./government-acts.ts";
+import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 type Office = Government["roles"][number];
 
@@ -121,7 +122,8 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   return {
     asOf: day,
     id,
-    ...pick(government, "name", "start", "end"),
+    name: read.derived(governmentName, id),
+    ...pick(government, "start", "end"),
     days: until === null ? null : daysBetween(government.start, until),
     countedOn,
     offices,
@@ -187,7 +189,7 @@ const signingPresident = defineDerivation<string | null>("government-signing-pre
 });
 
 function toListRow(read: Reader, government: StoredRecord<"government">): GovernmentListPage["governments"][number] {
-  const { id, name, start, end } = government;
+  const { id, start, end } = government;
   const day = dayOfGovernment(read, government);
   const held = government.roles.filter((office) => isCurrent(office, day));
   const people = new Set(held.map(({ person }) => person));
@@ -199,7 +201,7 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
   const bills = read.derived(governmentBills, id).length;
   return {
     id,
-    name,
+    name: read.derived(governmentName, id),
     start,
     end,
     president,

@@ -13,6 +13,7 @@ import { toBillState } from "#src/domain/act-state.ts";
 import { billPhases } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { actsEnd } from "#scripts/contracts/acts/tags.ts";
+import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 interface Provenance {
   readonly updated: string;
@@ -76,7 +77,8 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
   });
   const governments = read.index("government.person", person).flatMap((key) => {
     const government = read.require("government", key);
-    const shared = { of: "government" as const, id: government.id, branch: null, name: government.name };
+    const name = read.derived(governmentName, key);
+    const shared = { of: "government" as const, id: government.id, branch: null, name };
     return government.roles
       .filter((role) => role.person === person)
       .map((office) => ({

@@ -6,6 +6,7 @@ import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { readOffices } from "./person-parts.ts";
 import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/contracts/stats/strength.ts";
+import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 /** Current strength of a person, its breakdown and its history; null = never held an office. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
@@ -96,7 +97,7 @@ function nameOf(read: Reader, of: PersonOffice["of"], id: string): Pick<PersonOf
     const group = read.derived(groupCard, id);
     return { name: group?.name ?? id, branch: group?.branch ?? null };
   }
-  if (of === "government") return { name: read.require("government", id).name, branch: null };
+  if (of === "government") return { name: read.derived(governmentName, id), branch: null };
   return { name: "", branch: id === "S" ? "S" : "C" };
 }
 

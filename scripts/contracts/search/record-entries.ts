@@ -23,6 +23,7 @@ import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 /**
  * False for most votes on amendments: their titles are codes, and hundreds are alike. They are found through their act.
@@ -147,10 +148,9 @@ export function groupEntry(read: Reader, id: string): SearchEntry {
 }
 
 export function governmentEntry(read: Reader, id: string): SearchEntry {
-  const government = read.require("government", id);
   return {
     kind: "body",
-    title: government.name,
+    title: read.derived(governmentName, id),
     detail: searchDetail.government,
     words: "",
     date: null,

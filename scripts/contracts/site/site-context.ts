@@ -2,6 +2,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { defineFile, definePage } from "#scripts/contracts/engine/reader.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
+import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 /** Data shared by all pages (banner, menu): a contract without a page, part of the digest of every page. */
 export const siteContext = definePage({
@@ -16,7 +17,7 @@ export const siteContext = definePage({
       source,
       missingParts: [...missingParts],
       readings: read.derived(readings, ""),
-      governments: governments.map(({ id, name }) => ({ id, name })),
+      governments: governments.map(({ id }) => ({ id, name: read.derived(governmentName, id) })),
     };
   },
 });

@@ -12,6 +12,7 @@ import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { branchMonth } from "./roster.ts";
 import { readVoteTitle } from "./vote-rows.ts";
+import { governmentName } from "./government-name.ts";
 
 type Corrections = ReadonlyMap<string, readonly Correction[]>;
 
@@ -176,7 +177,7 @@ function nameAndPath(read: Reader, kind: string, key: string): readonly [string,
     }
     case "government": {
       const government = read.record("government", key);
-      return government && [government.name, routes.government(key)];
+      return government && [read.derived(governmentName, key), routes.government(key)];
     }
     default:
       return undefined;

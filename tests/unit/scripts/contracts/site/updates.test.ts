@@ -166,7 +166,7 @@ describe("updates page", () => {
     expect(updatesPages.build(other, "index").days[0]?.corrections.map(({ label, path }) => [label, path])).toEqual([
       ["Gruppo Uno", "/organi_parlamentari/camera/gruppi_parlamentari/camera-uno"],
       ["I Commissione", "/organi_parlamentari/camera/organi/camera-commissione-1"],
-      ["I Governo Uno", "/governi/i-governo-uno-2022-10-22"],
+      ["Governo Uno", "/governi/i-governo-uno-2022-10-22"],
     ]);
   });
 
