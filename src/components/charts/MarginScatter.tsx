@@ -55,10 +55,10 @@ export function MarginScatter({ points, now }: Props) {
   const years = yearTicks(first, last);
   const ends =
     first === last
-      ? [{ at: 500, day: first }]
+      ? [{ at: 50, day: first }]
       : [
           { at: 0, day: first },
-          { at: 1000, day: last },
+          { at: 100, day: last },
         ];
   return (
     <svg className="plot inset scatter" height="274" role="group" aria-label={votesPage.pointsLabel}>
@@ -71,20 +71,15 @@ export function MarginScatter({ points, now }: Props) {
       <line className="base" x1="0" x2="100%" y1={bottom} y2={bottom} />
       {years.map(({ year, at }) => (
         <g key={year}>
-          <line className="base" x1={`${at / 10}%`} x2={`${at / 10}%`} y1={bottom} y2={bottom + 6} />
-          <text x={`${at / 10}%`} y={bottom + 20} textAnchor="middle">
+          <line className="base" x1={`${at}%`} x2={`${at}%`} y1={bottom} y2={bottom + 6} />
+          <text x={`${at}%`} y={bottom + 20} textAnchor="middle">
             {year}
           </text>
         </g>
       ))}
       {years.length === 0 &&
         ends.map(({ at, day }) => (
-          <text
-            key={at}
-            x={`${at / 10}%`}
-            y={bottom + 20}
-            textAnchor={at === 0 ? "start" : at === 500 ? "middle" : "end"}
-          >
+          <text key={at} x={`${at}%`} y={bottom + 20} textAnchor={at === 0 ? "start" : at === 50 ? "middle" : "end"}>
             {formatDayShort(day)}
           </text>
         ))}

@@ -44,11 +44,11 @@ export function dayNumber(day: string): number {
   return Date.parse(day.length === 7 ? `${day}-01` : day) / 86_400_000;
 }
 
-/** Yearly ticks: the years that begin between two ISO days, with their position on the axis (0–1000). */
+/** Yearly ticks: the years that begin between two ISO days, with their position on the axis in per cent. */
 export function yearTicks(first: string, last: string): readonly { readonly year: string; readonly at: number }[] {
   const [from, to] = [dayNumber(first), dayNumber(last)];
   const years = Array.from({ length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) }, (_, index) =>
     String(Number(first.slice(0, 4)) + index + 1),
   );
-  return years.map((year) => ({ year, at: round(((dayNumber(`${year}-01-01`) - from) / (to - from || 1)) * 1000) }));
+  return years.map((year) => ({ year, at: round(((dayNumber(`${year}-01-01`) - from) / (to - from || 1)) * 100) }));
 }

@@ -34,9 +34,9 @@ describe("a vertical scale", () => {
   });
 });
 
-it("marks years at their start", () => {
+it("marks years at their start, in per cent with one decimal", () => {
   expect(yearTicks("2022-10-13", "2024-12-31")).toEqual([
-    { year: "2023", at: 98.8 },
-    { year: "2024", at: 549.4 },
+    { year: "2023", at: 9.9 },
+    { year: "2024", at: 54.9 },
   ]);
 });
