@@ -1,6 +1,6 @@
 import type { ActKind, Branch, Outcome, SubVoteType } from "#src/domain/codes.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
-import type { VoteRow } from "./vote-row.ts";
+import type { HeadedRow } from "./vote-row.ts";
 
 /** One vote of a sitting as a tick, without what the list of votes says. */
 export interface SittingTick {
@@ -16,7 +16,16 @@ export interface SittingTick {
   readonly isBeaten: boolean;
 }
 
-export function toTick({ id, number, heading, outcome, subType, isConfidence, margin, ...row }: VoteRow): SittingTick {
+export function toTick({
+  id,
+  number,
+  heading,
+  outcome,
+  subType,
+  isConfidence,
+  margin,
+  ...row
+}: HeadedRow): SittingTick {
   return { id, number, heading, outcome, subType, isConfidence, margin, isBeaten: row.isGovernmentBeaten === true };
 }
 
@@ -40,7 +49,7 @@ export interface SittingPage extends PageBase {
     }[];
     readonly votes: Count;
   }[];
-  readonly votes: readonly VoteRow[];
+  readonly votes: readonly HeadedRow[];
 }
 
 declare module "./page-contracts.ts" {

@@ -19,6 +19,8 @@ export const eventsPage = {
   calendar: "Calendario senza le sedute (iCalendar)",
   archive: "Tutta la cronaca",
   count: (count: number) => formatCount(count, "evento", "eventi"),
+  /** Of what: the calendar has them without the sittings. */
+  total: (count: number) => `${formatCount(count, "evento", "eventi")}, sedute comprese.`,
   about: (title: string, count: number) =>
     `${title}, in Parlamento e al Governo: ${formatCount(count, "evento", "eventi")} fra votazioni, fiducie, decreti, leggi, organi e gruppi.`,
   events: "Gli eventi",

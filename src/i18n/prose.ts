@@ -172,7 +172,9 @@ export const statusPage = {
 export const nightsPage = {
   title: "Letture della fonte",
   description: "Quando è stata letta la fonte, notte per notte, e quante schede sono cambiate.",
-  lead: "Le letture più recenti, al massimo novanta. Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
+  lead: "Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
+  /** Above the list. */
+  most: "Le letture più recenti, al massimo novanta.",
   none: "Nessuna lettura registrata.",
   time: "Quando",
   outcome: "Esito",

@@ -96,6 +96,11 @@ export function voteHeading(parts: TitleParts, about: string | null): string {
   return named === null || what === null ? voteTitle(parts) : `${named}, ${what}`;
 }
 
+/** Whether the title says more than a heading that stands beside the chamber. */
+export function saysMore({ title, heading, branch }: { title: string; heading: string; branch: Branch }): boolean {
+  return title !== heading && title !== `${heading} ${atBranch[branch]}`;
+}
+
 /** " n. 2 della seduta n. 454" after the given words; "" without a place. */
 function placeText(place: TitleParts["place"], words: string): string {
   if (place === undefined) return "";

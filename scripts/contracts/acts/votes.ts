@@ -11,7 +11,7 @@ import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.
 import { composition, voteCompositionKey } from "#scripts/contracts/stats/composition.ts";
 import { lineOf, monthVotes } from "#scripts/contracts/stats/month-votes.ts";
 import { branchMonth } from "#scripts/contracts/stats/roster.ts";
-import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { readVoteRow, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import type { Changed } from "./parts.ts";
 import { isActKind } from "./tags.ts";
 
@@ -58,7 +58,7 @@ const votesOnActs = defineDerivation<Votes>("acts-votes", (read, keys) => {
       list: toVoteList(longest),
       grids: branches.flatMap((branch) => toGrid(read, branch, rows) ?? []),
     },
-    sittings: toSittings(rows),
+    sittings: toSittings(read, rows),
     changed: latestDay(ids.map((id) => read.require("vote", id).changedAt.slice(0, 10))),
   };
 });
@@ -74,7 +74,7 @@ export function readActVotes(read: Reader, keys: readonly string[]): Votes {
   return read.derived(votesOnActs, keys.join(" "));
 }
 
-function toSittings(rows: readonly VoteRow[]): VoteSitting[] {
+function toSittings(read: Reader, rows: readonly VoteRow[]): VoteSitting[] {
   const sittings = Map.groupBy(
     rows.toSorted((a, b) => compareNewest(b, a)),
     ({ branch, sitting }) => `${branch}-${String(sitting)}`,
@@ -83,7 +83,7 @@ function toSittings(rows: readonly VoteRow[]): VoteSitting[] {
     const [first] = sittingVotes;
     if (first === undefined) return [];
     const { branch, date, sitting } = first;
-    return [{ branch, date, ballots: { sitting, ticks: sittingVotes.map(toTick) } }];
+    return [{ branch, date, ballots: { sitting, ticks: sittingVotes.map((row) => toTick(withHeading(read, row))) } }];
   });
 }
 

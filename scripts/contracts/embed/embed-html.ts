@@ -7,6 +7,7 @@ import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
 import { governmentBeaten, outcomeLabel, outcomeSentence, surpriseText } from "#src/i18n/vote-results.ts";
+import { saysMore } from "#src/i18n/vote-titles.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { formatNumber } from "#src/lib/format.ts";
@@ -93,7 +94,7 @@ function voteBody(vote: VoteEmbed): Html {
   const { ayes, noes } = vote;
   return html`
     <p class="line">${words.dateline(vote.branch, vote.date, vote.sitting, vote.number)}</p>
-    <h1${attributesOf(vote.heading)}>${plainText(vote.heading)}</h1>${vote.heading !== vote.title && html`<p>${plainText(vote.title)}</p>`}
+    <h1${attributesOf(vote.heading)}>${plainText(vote.heading)}</h1>${saysMore(vote) && html`<p>${plainText(vote.title)}</p>`}
     ${vote.opening !== undefined && html`<p class="line">«${vote.opening}»</p>`}
     <p class="outcome"><b>${plainText(outcomeLabel(vote))}</b>${sentenceOf(vote)}${vote.isGovernmentBeaten && html` <b>${governmentBeaten}.</b>`}</p>
     ${vote.surprise !== undefined && html`<p>${surpriseText(vote.surprise, vote.branch)}</p>`}${

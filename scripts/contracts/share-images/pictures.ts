@@ -1,6 +1,7 @@
 import type { Node } from "@takumi-rs/core";
 import { toSeats } from "#src/components/charts/hemicycle.ts";
 import { shareWords as words } from "#src/i18n/share-images.ts";
+import { saysMore } from "#src/i18n/vote-titles.ts";
 import { voteMapText } from "#src/i18n/vote-map.ts";
 import { frameWidth } from "#src/lib/vote-map-frame.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
@@ -38,9 +39,9 @@ function votePicture(vote: Of<"vote">): Node {
     vote,
     text(words.dateline(vote), { fontSize: 27, color: inks.ink2, marginTop: 26 }),
     text(vote.heading, { ...serif, fontSize: fit(vote.heading, titleSizes), marginTop: 8 }, 3),
-    ...(vote.heading === vote.title
-      ? []
-      : [text(vote.title, { fontSize: 28, lineHeight: 1.3, color: inks.ink2, marginTop: 10 }, 2)]),
+    ...(saysMore(vote)
+      ? [text(vote.title, { fontSize: 28, lineHeight: 1.3, color: inks.ink2, marginTop: 10 }, 2)]
+      : []),
     ...(vote.surprise === undefined
       ? []
       : [text(words.surprise(vote.surprise, vote.branch), { fontSize: 28, lineHeight: 1.3, marginTop: 10 }, 2)]),

@@ -28,7 +28,7 @@ export const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", 
     branch,
     sitting: newest.sitting,
     date: newest.date,
-    ticks: sittingRows.toReversed().map(toTick),
+    ticks: sittingRows.toReversed().map((row) => toTick(withHeading(read, row))),
     rows: telling.map((row) => withHeading(read, row)),
     votes: telling.flatMap(({ id }) => {
       const page = votePages.build(read, id);

@@ -4,7 +4,7 @@ import type { SittingPage } from "#src/contracts/sitting-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { toBranch } from "#scripts/contracts/stats/roster.ts";
-import { readVotedActs, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { readVotedActs, readVoteRow, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { sourcesOf, updatedOf } from "./votes-list.ts";
 
 /** Sittings of a chamber with votes, in order; argument: "C" or "S". */
@@ -49,7 +49,10 @@ export const sittingPages = definePage({
   },
   search: null,
   build: (read, id) => {
-    const rows = read.index("vote.sitting", id).flatMap((vote) => readVoteRow(read, vote) ?? []);
+    const rows = read.index("vote.sitting", id).flatMap((vote) => {
+      const row = readVoteRow(read, vote);
+      return row === undefined ? [] : [withHeading(read, row)];
+    });
     return {
       ...parseId(id),
       days: [...new Set(rows.map(({ date }) => date))].sort(),

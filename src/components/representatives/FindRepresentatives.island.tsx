@@ -187,7 +187,7 @@ function SearchForm({ box, suggested, status, field, submit, setTyped, onFocus }
       <ul className="picks" {...box.getMenuProps({ hidden: suggested.length === 0 })}>
         {suggested.map((item, index) => (
           <li key={item.id} {...box.getItemProps({ item, index })}>
-            {item.name} <span className="sub">{item.provinceName}</span>
+            {text.place(item.name, item.sign)}
           </li>
         ))}
       </ul>

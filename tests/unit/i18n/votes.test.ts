@@ -3,7 +3,7 @@ import { toCsvTable } from "#src/lib/columns.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { sittingText } from "#src/i18n/sittings.ts";
 import { outcomeSentence, rebelSentence, scoreText, voteDescription, voteNews } from "#src/i18n/vote-results.ts";
-import { actCitation, voteHeading, voteTitle } from "#src/i18n/vote-titles.ts";
+import { actCitation, saysMore, voteHeading, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { outcomeColumns, selectionText, voteColumns, voteMarks, votesPage } from "#src/i18n/votes-list.ts";
@@ -96,6 +96,14 @@ it("begins the title of a vote on a whole act with its heading", () => {
     }
 });
 
+it("says whether a title adds to the heading beside the chamber", () => {
+  const heading = "Sicurezza idrica, voto finale";
+  const more = (title: string): boolean => saysMore({ title, heading, branch: "C" });
+  expect(more(heading)).toBe(false);
+  expect(more("Sicurezza idrica, voto finale alla Camera")).toBe(false);
+  expect(more("Sicurezza idrica, voto finale sul ddl C. 2750")).toBe(true);
+});
+
 describe("a vote as news", () => {
   const vote: Parameters<typeof voteNews>[0] = {
     ...{ heading: "Sicurezza idrica, emendamento 1.17", branch: "C", outcome: "approved", outcomeText: "Approvata" },
@@ -110,11 +118,11 @@ describe("a vote as news", () => {
   });
 
   it("says of a vote of confidence that confidence was given or denied, whatever it was put on", () => {
-    const confidence = {
+    const confidence: Parameters<typeof voteNews>[0] = {
       ...vote,
-      ...{ heading: "Sicurezza idrica, questione di fiducia", subType: "ART", isConfidence: true },
+      ...{ heading: "Sicurezza idrica, questione di fiducia", subType: "ART" as const, isConfidence: true },
       ...{ isGovernmentBeaten: false, ayes: 153, noes: 111 },
-    } as const;
+    };
     expect(voteNews(confidence)).toBe(
       "Sicurezza idrica, questione di fiducia: fiducia accordata alla Camera, 153 a 111",
     );
