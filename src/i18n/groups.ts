@@ -33,7 +33,7 @@ export const groups = {
   changesNote: "I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
   /** A group whose members went to another one together: one event. */
   move: (from: string, to: string, moved: number, members: number) =>
-    `il gruppo ${from} finisce e ${formatNumber(moved)} dei suoi ${formatNumber(members)} membri passano insieme a ${to}. È un solo evento: qui sotto non si contano uno per uno.`,
+    `il gruppo ${from} finisce e ${moved < members ? `${formatNumber(moved)} dei` : "i"} suoi ${formatNumber(members)} membri passano insieme a ${to}. È un solo evento: qui sotto non si contano uno per uno.`,
   /** Note beside the group changes, also of one group: number of members of the chamber whose changes are incomplete. */
   undated: (branch: Branch, count: number) =>
     count === 0

@@ -100,3 +100,9 @@ it("rounds a cohesion once: 27 of 62 is 43.548 percent", () => {
   expect(ratioText({ part: 27, whole: 62 })).toBe("43,5% di\u00a062");
   expect(ratioText(null)).toBe("non valutabile");
 });
+
+it("counts those who move together only where some stay out", () => {
+  const start = (moved: number): string | undefined => groups.move("Felce", "Timo", moved, 6).split(". ")[0];
+  expect(start(6)).toBe("il gruppo Felce finisce e i suoi 6 membri passano insieme a Timo");
+  expect(start(5)).toBe("il gruppo Felce finisce e 5 dei suoi 6 membri passano insieme a Timo");
+});
