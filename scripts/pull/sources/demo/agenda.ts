@@ -4,6 +4,7 @@ import { addDays } from "#src/domain/days.ts";
 import type { Reading } from "./bill-records.ts";
 import type { WrittenBill } from "./bills.ts";
 import type { VoteSitting } from "./calendar.ts";
+import { plan } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 import { drawMotion } from "./titles.ts";
@@ -69,7 +70,7 @@ export class Agenda {
 
   /** Questions of a sitting: amendments to a pending bill or motions, then the bills that end on that day. */
   questionsOf(sitting: VoteSitting): Question[] {
-    const fixed = fixedAgendas[`${this.#branch}-${sitting.number}`];
+    const fixed = plan.hasNamedCases ? fixedAgendas[`${this.#branch}-${sitting.number}`] : undefined;
     if (fixed !== undefined)
       return fixed.flatMap(([id, votes, isFinal]) => {
         const discussion = this.#discussions.find(({ bill }) => bill.record.id === id);

@@ -5,7 +5,8 @@ import { addDays, daysBetween } from "#src/domain/days.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { committee } from "./bodies.ts";
-import { demoSources, governmentOn, today } from "./calendar.ts";
+import { demoSources, governmentOn } from "./calendar.ts";
+import { plan } from "./plan.ts";
 import type { Signers } from "./signers.ts";
 import type { Topic } from "./titles.ts";
 
@@ -45,9 +46,8 @@ export interface BillPlan {
   readonly rapporteurs?: readonly string[];
 }
 
-/** Last bill number of each chamber on the day of the demo data. Numbers grow evenly with the date. */
-const lastNumber: Record<Branch, number> = { C: 2798, S: 1894 };
-const legislatureDays = daysBetween(legislature.start, today);
+const { lastNumber } = plan.bills;
+const legislatureDays = daysBetween(legislature.start, plan.lastDay);
 
 export function numberOn(branch: Branch, day: string): number {
   return 1 + Math.round((daysBetween(legislature.start, day) / legislatureDays) * (lastNumber[branch] - 1));
@@ -92,9 +92,9 @@ export function lawNumber(taken: Set<string>, date: string, after = 0): number {
 export function numberLaws(plans: readonly BillPlan[], decrees: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(decrees);
   const last = new Map<string, number>();
-  const laws = plans.flatMap((plan) => {
-    const date = lawDate(plan);
-    return date === null ? [] : [{ id: billId(plan), date, isConstitutional: plan.type === "COST" }];
+  const laws = plans.flatMap((bill) => {
+    const date = lawDate(bill);
+    return date === null ? [] : [{ id: billId(bill), date, isConstitutional: bill.type === "COST" }];
   });
   return new Map(
     laws
@@ -110,13 +110,13 @@ export function numberLaws(plans: readonly BillPlan[], decrees: readonly string[
 }
 
 /** Builds the record of a bill. `number`: number of the law; undefined = it is no law. */
-export function toBill(plan: BillPlan, number: string | undefined, signers: Signers): Bill {
+export function toBill(bill: BillPlan, number: string | undefined, signers: Signers): Bill {
   const steps: ActStep[] = [];
   const assignments: Bill["assignments"] = [];
-  const readings = plan.readings.map((reading, index) => {
-    const added = stepsOf(plan, reading, index);
+  const readings = bill.readings.map((reading, index) => {
+    const added = stepsOf(bill, reading, index);
     const assigned = added.find(({ kind }) => kind === "assigned");
-    if (assigned !== undefined) assignments.push(...assignmentsOf(plan, reading, assigned.date));
+    if (assigned !== undefined) assignments.push(...assignmentsOf(bill, reading, assigned.date));
     steps.push(...added);
     const { identifier, branch, presented } = reading;
     const last = added.at(-1);
@@ -124,11 +124,11 @@ export function toBill(plan: BillPlan, number: string | undefined, signers: Sign
     const base = { identifier, slug: slugOf(identifier), branch, order: index + 1, presented };
     return { ...base, status, statusDate: last?.date ?? null, url: null };
   });
-  const [first] = plan.readings;
-  const { type, initiative, isRatification, converts } = plan;
+  const [first] = bill.readings;
+  const { type, initiative, isRatification, converts } = bill;
   const { status = null, statusDate = null } = readings.at(-1) ?? {};
-  const date = lawDate(plan);
-  const known = (day: string): string | null => (day > today ? null : day);
+  const date = lawDate(bill);
+  const known = (day: string): string | null => (day > plan.today ? null : day);
   const law =
     date === null || number === undefined
       ? null
@@ -137,17 +137,17 @@ export function toBill(plan: BillPlan, number: string | undefined, signers: Sign
   if (law?.published) steps.push(toStep(law.published, "published", "Pubblicata in Gazzetta Ufficiale"));
   return {
     kind: "bill",
-    ...toActBase(billId(plan), plan.title, plan.short, plan.isKey, first.presented),
+    ...toActBase(billId(bill), bill.title, bill.short, bill.isKey, first.presented),
     aliases: readings.slice(1).map(({ slug }) => slug),
-    ...{ readings, type, initiative, phase: phaseOf(plan), status, statusDate, presented: first.presented },
+    ...{ readings, type, initiative, phase: phaseOf(bill), status, statusDate, presented: first.presented },
     ...{ isRatification, law, related: [], converts },
-    signatures: signers.sign(first.branch, plan.initiative, first.presented, plan.firstSigner),
-    rapporteurs: plan.readings.flatMap(({ approval, identifier }, index) =>
-      approval === null ? [] : [signers.rapporteur(approval, identifier, plan.rapporteurs?.[index])],
+    signatures: signers.sign(first.branch, bill.initiative, first.presented, bill.firstSigner),
+    rapporteurs: bill.readings.flatMap(({ approval, identifier }, index) =>
+      approval === null ? [] : [signers.rapporteur(approval, identifier, bill.rapporteurs?.[index])],
     ),
     assignments,
     steps,
-    subjects: [plan.topic.policy, plan.topic.short, plan.topic.related],
+    subjects: [bill.topic.policy, bill.topic.short, bill.topic.related],
   };
 }
 
@@ -175,25 +175,25 @@ export function toStep(
 const endings = { absorbed: "Assorbito", withdrawn: "Ritirato", rejected: "Respinto" } as const;
 
 /** Steps of one reading, spread over the time from its presentation to its approval or today. */
-function stepsOf(plan: BillPlan, reading: Reading, index: number): ActStep[] {
+function stepsOf(bill: BillPlan, reading: Reading, index: number): ActStep[] {
   const { identifier, branch, presented, approval } = reading;
-  const span = daysBetween(presented, approval?.date ?? today);
+  const span = daysBetween(presented, approval?.date ?? plan.lastDay);
   const assembly = { branch, reading: identifier };
-  const body = { ...assembly, ...committee(branch, plan.topic.committees[branch]) };
+  const body = { ...assembly, ...committee(branch, bill.topic.committees[branch]) };
   const at = (share: number, most = span) => addDays(presented, Math.min(most, Math.floor(span * share)));
   const sent = branch === "C" ? "Trasmesso dal Senato" : "Trasmesso dalla Camera";
   const steps = [toStep(presented, "presented", index === 0 ? "Presentato" : sent, assembly)];
   if (span < 2 && approval === null) return steps;
   steps.push(toStep(at(0.2, 20), "assigned", "Assegnato", body));
-  if (approval === null && plan.outcome !== null && plan.outcome !== "law") {
+  if (approval === null && bill.outcome !== null && bill.outcome !== "law") {
     // A conversion bill ends with its decree-law.
-    const end = plan.type === "CONV" ? addDays(presented, conversionDays) : at(0.7, 400);
-    return [...steps, toStep(end, plan.outcome, endings[plan.outcome], assembly)];
+    const end = bill.type === "CONV" ? addDays(presented, conversionDays) : at(0.7, 400);
+    return [...steps, toStep(end, bill.outcome, endings[bill.outcome], assembly)];
   }
-  if (approval === null && !plan.started && index === 0) return steps;
+  if (approval === null && !bill.started && index === 0) return steps;
   steps.push(toStep(at(0.4), "committee_start", "In corso di esame in Commissione", body));
   if (approval === null) return steps;
-  const isLast = plan.outcome === "law" && index === plan.readings.length - 1;
+  const isLast = bill.outcome === "law" && index === bill.readings.length - 1;
   const approved = isLast
     ? "Approvato definitivamente. Legge"
     : index > 0
@@ -237,8 +237,8 @@ export function withDebates(bill: Bill, debates: ReadonlyMap<string, string>): B
 }
 
 /** The committee that examines a reading, and one that gives its opinion. */
-function assignmentsOf(plan: BillPlan, { identifier, branch }: Reading, date: string | null): Bill["assignments"] {
-  const index = plan.topic.committees[branch];
+function assignmentsOf(bill: BillPlan, { identifier, branch }: Reading, date: string | null): Bill["assignments"] {
+  const index = bill.topic.committees[branch];
   return [
     { reading: identifier, ...committee(branch, index), type: "primaria", seat: "referente", date },
     { reading: identifier, ...committee(branch, index + 4), type: "consultiva", seat: null, date },

@@ -13,9 +13,10 @@ import {
   toBill,
   untilPublished,
 } from "./bill-records.ts";
-import { earlier, type SittingDay, today, type VoteSitting, workingDay } from "./calendar.ts";
+import { earlier, type SittingDay, type VoteSitting, workingDay } from "./calendar.ts";
 import type { DecreePlan } from "./decrees.ts";
 import { type NamedBill, namedBills } from "./named-bills.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 import { budgetTitle, drawBillTitle, drawRatification } from "./titles.ts";
@@ -117,8 +118,8 @@ class BillPlanner {
     const latest = addDays(decree.expires, -promulgation.conversion - untilPublished);
     const approvals: Approval[] = [];
     const first = addDays(published, this.#random.int(18, 34));
-    if (status !== "lapsed" && first < today) approvals.push(this.#approve(branch, first, addDays(latest, -10)));
-    const second = addDays(approvals[0]?.date ?? today, this.#random.int(6, 16));
+    if (status !== "lapsed" && first < plan.lastDay) approvals.push(this.#approve(branch, first, addDays(latest, -10)));
+    const second = addDays(approvals[0]?.date ?? plan.lastDay, this.#random.int(6, 16));
     if (status === "converted") approvals.push(this.#approve(other[branch], second, latest));
     return {
       ...{ title: billTitle, short, topic, isKey },
@@ -137,7 +138,7 @@ class BillPlanner {
     const random = this.#random;
     const isRatification = random.chance(0.3);
     const branch = random.pick(branches);
-    const presented = workingDay(random, legislature.start, "2026-05-30");
+    const presented = workingDay(random, legislature.start, plan.bills.lastPresented);
     const wanted = random.weighted([
       [1, 40],
       [2, 48],
@@ -146,9 +147,9 @@ class BillPlanner {
     const approvals: Approval[] = [];
     for (let day = presented; approvals.length < wanted; day = approvals.at(-1)?.date ?? day) {
       day = addDays(day, random.int(25, isRatification ? 160 : 380));
-      if (day >= addDays(today, -4)) break;
+      if (day >= addDays(plan.lastDay, -4)) break;
       const where = approvals.length % 2 === 0 ? branch : other[branch];
-      approvals.push(this.#approve(where, day, addDays(today, -3)));
+      approvals.push(this.#approve(where, day, addDays(plan.lastDay, -3)));
     }
     const isLaw = wanted > 1 && approvals.length === wanted;
     return {
@@ -173,7 +174,7 @@ class BillPlanner {
       ["rejected", 2],
       ["withdrawn", 3],
     ]);
-    const presented = workingDay(random, legislature.start, addDays(today, outcome === null ? -1 : -60));
+    const presented = workingDay(random, legislature.start, addDays(plan.lastDay, outcome === null ? -1 : -60));
     return {
       ...drawBillTitle(random),
       type: random.chance(0.05) ? "COST" : "ORD",
@@ -230,7 +231,7 @@ class BillPlanner {
       const before = approvals[index - 1]?.date;
       if (before === undefined) return presented;
       const day = addDays(before, 2);
-      return day > (approvals[index]?.date ?? today) ? before : day;
+      return day > (approvals[index]?.date ?? plan.lastDay) ? before : day;
     };
     const toReading = (base: string, index: number): Reading => ({
       identifier: base + (index < 2 ? "" : "-B"),

@@ -1,16 +1,13 @@
 import { legislature } from "#src/domain/legislature.ts";
 import { bodyBranches, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, Government, Person, RolePeriod } from "#src/domain/records.ts";
-import { namedPeople } from "./named-people.ts";
-import { groupPlans } from "./groups.ts";
 import { form, inOffice, type Mandate, mandatesOf } from "./people.ts";
+import { plan } from "./plan.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { demoSources } from "./calendar.ts";
 import { Random } from "./random.ts";
 
-/** Days on which the committees were formed, and renewed at half-term. */
-const formed = "2022-11-09";
-const renewed = "2024-12-04";
+const { formed, renewed, special, delegations, presidencies, presidents } = plan.bodies;
 
 type Committees = readonly (readonly [ordinal: string, name: string])[];
 
@@ -37,15 +34,15 @@ const committees: Record<Branch, Committees> = {
 const others: Record<Body["branch"], readonly (readonly [Body["kind"], string, number, readonly string[]])[]> = {
   C: [
     ["board", formed, 21, ["Giunta per il regolamento", "Giunta delle elezioni"]],
-    ["special", "2023-05-02", 18, ["Comitato per la legislazione", "Commissione d’inchiesta sulle periferie"]],
+    ["special", special, 18, ["Comitato per la legislazione", "Commissione d’inchiesta sulle periferie"]],
   ],
   S: [
     ["board", formed, 21, ["Giunta per il regolamento"]],
-    ["special", "2023-05-02", 18, ["Commissione straordinaria per i diritti umani"]],
+    ["special", special, 18, ["Commissione straordinaria per i diritti umani"]],
   ],
   B: [
-    ["bicameral", "2023-05-02", 20, ["Commissione per le questioni regionali", "Commissione per la semplificazione"]],
-    ["delegation", "2023-01-24", 9, ["Delegazione all’Assemblea del Consiglio d’Europa"]],
+    ["bicameral", special, 20, ["Commissione per le questioni regionali", "Commissione per la semplificazione"]],
+    ["delegation", delegations, 9, ["Delegazione all’Assemblea del Consiglio d’Europa"]],
   ],
 };
 
@@ -62,7 +59,7 @@ export function buildBodies(seed: number, people: readonly Person[], government:
   const random = Random.stream(seed, "bodies");
   const busy = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
   const members = (branch: Branch) =>
-    inOffice(mandatesOf(people, branch), "2026-11-19").filter(
+    inOffice(mandatesOf(people, branch), plan.lastSitting.C.date).filter(
       ({ person }) => !busy.has(person.id) && !isChair(person.id),
     );
   const pools = { C: [members("C")], S: [members("S")], B: [members("C"), members("S")] };
@@ -83,7 +80,7 @@ export function buildBodies(seed: number, people: readonly Person[], government:
 }
 
 function isChair(id: string): boolean {
-  return id === namedPeople.presidentCamera.id || id === namedPeople.presidentSenato.id;
+  return id === plan.cast.presidentCamera.id || id === plan.cast.presidentSenato.id;
 }
 
 function body(
@@ -101,12 +98,12 @@ function body(
 /** Permanent committees. Every member sits on exactly one. */
 function permanent(random: Random, branch: Branch, members: readonly Mandate[]): Body[] {
   const list = committees[branch];
-  const shuffled = random.shuffle(members.filter(({ person }) => person.id !== namedPeople.deputy.id));
+  const shuffled = random.shuffle(members.filter(({ person }) => person.id !== plan.cast.deputy.id));
   return list.map(([roman, name], index) => {
     const own = shuffled.filter((_, position) => position % list.length === index);
     const roles = offices(random, own, formed);
     if (branch === "C" && roman === "VIII")
-      roles.splice(1, 0, period(namedPeople.deputy.id, "Vicepresidente", formed, null));
+      roles.splice(1, 0, period(plan.cast.deputy.id, "Vicepresidente", formed, null));
     const record = body(branch, "committee", `${roman} ${name}`, name, roles);
     return { ...record, name: committee(branch, index).bodyName };
   });
@@ -154,10 +151,10 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
 
 function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
   const isCamera = branch === "C";
-  const chair = (isCamera ? namedPeople.presidentCamera : namedPeople.presidentSenato).id;
-  const vice = (isCamera ? namedPeople.vicepresidentCamera : namedPeople.vicepresidentSenato).id;
+  const chair = (isCamera ? plan.cast.presidentCamera : plan.cast.presidentSenato).id;
+  const vice = (isCamera ? plan.cast.vicepresidentCamera : plan.cast.vicepresidentSenato).id;
   const free = members.filter(({ person, seat }) => person.id !== vice && seat.start <= legislature.start);
-  const start = "2022-10-19";
+  const start = presidencies;
   const title = (index: number, person: Person) =>
     index < 3
       ? "Vicepresidente"
@@ -166,9 +163,7 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
         : form(person, "Segretario di Presidenza", "Segretaria di Presidenza");
   const name = isCamera ? "Ufficio di Presidenza" : "Consiglio di Presidenza";
   const roles = [
-    ...people
-      .filter(({ id }) => id === chair)
-      .map(({ id }) => period(id, "Presidente", isCamera ? "2022-10-14" : legislature.start, null)),
+    ...people.filter(({ id }) => id === chair).map(({ id }) => period(id, "Presidente", presidents[branch], null)),
     period(vice, "Vicepresidente", start, null),
     ...random.sample(free, 14).map(({ person }, index) => period(person.id, title(index, person), start, null)),
   ];
@@ -185,23 +180,23 @@ export function groupOffices(
   const busy = new Set(government.roles.map(({ person }) => person));
   const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Tesoriere", "Segretario"];
   return new Map(
-    groupPlans.map((plan) => {
-      const stayed = mandatesOf(people, plan.branch).filter(
+    plan.groups.map((one) => {
+      const stayed = mandatesOf(people, one.branch).filter(
         ({ person, seat }) =>
           !busy.has(person.id) &&
           !isChair(person.id) &&
-          seat.groups.some(({ group, start, end }) => group === plan.id && start === plan.start && end === plan.end),
+          seat.groups.some(({ group, start, end }) => group === one.id && start === one.start && end === one.end),
       );
       const chosen = random.sample(stayed, 6).map(({ person }) => person);
       const roles = chosen
         .slice(0, 5)
-        .map((person, index) => period(person.id, titled(person, titles[index] ?? ""), plan.start, plan.end));
+        .map((person, index) => period(person.id, titled(person, titles[index] ?? ""), one.start, one.end));
       const [first, successor] = [roles[0], chosen[5]];
       if (first !== undefined && successor !== undefined && random.chance(0.4)) {
-        first.end = "2025-03-12";
-        roles.push(period(successor.id, "Presidente", "2025-03-12", null));
+        first.end = plan.newPresidents;
+        roles.push(period(successor.id, "Presidente", plan.newPresidents, null));
       }
-      return [plan.id, roles] as const;
+      return [one.id, roles] as const;
     }),
   );
 }

@@ -2,29 +2,17 @@ import type { Branch } from "#src/domain/codes.ts";
 import { addDays, daysBetween } from "#src/domain/days.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import type { SourceRef } from "#src/domain/records.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
-
-/** Day of the demo data. Fixed, so that they never depend on the clock. */
-export const today = "2026-11-20";
-export const groupsFormed = "2022-10-18";
-
-/** The two governments: between them a few days without one. Deputies of ministers are sworn in later. */
-export const firstGovernment = {
-  ...{ id: "i-governo-bellariva-2022-10-22", name: "I Governo Bellariva" },
-  ...{ start: "2022-10-22", deputiesStart: "2022-11-02", end: "2025-03-18" },
-} as const;
-export const secondGovernment = {
-  ...{ id: "ii-governo-bellariva-2025-03-24", name: "II Governo Bellariva" },
-  ...{ start: "2025-03-24", deputiesStart: "2025-03-31", end: null },
-} as const;
 
 /** Id of the government in office on a day; null = none. */
 export function governmentOn(day: string): string | null {
-  if (day >= secondGovernment.start) return secondGovernment.id;
-  return day >= firstGovernment.start && day < firstGovernment.end ? firstGovernment.id : null;
+  return plan.governments.find(({ start, end }) => start <= day && (end === null || day < end))?.id ?? null;
 }
 
-export const demoSources: SourceRef[] = [{ name: "Dati inventati per la dimostrazione", url: null, fetchedAt: today }];
+export const demoSources: SourceRef[] = [
+  { name: "Dati inventati per la dimostrazione", url: null, fetchedAt: plan.today },
+];
 
 /** Day of the week; 0 = Sunday. */
 function weekday(day: string): number {
@@ -55,15 +43,6 @@ export interface SittingDay {
   readonly date: string;
 }
 
-/** Number and day of the last sitting. Fixed, so that the named cases have the same address at every scale. */
-export const lastSitting = {
-  C: { number: 641, date: "2026-11-19" },
-  S: { number: 402, date: "2026-11-18" },
-} as const satisfies Record<Branch, { number: number; date: string }>;
-
-/** Newest sitting of the Senate: its votes have no positions yet. It comes after all that is drawn. */
-export const unreadSitting = { branch: "S", number: 403, date: "2026-11-19", votes: 5 } as const satisfies VoteSitting;
-
 /** True in summer, at Christmas and at Easter, when there are no sittings. */
 function isRecess(day: string): boolean {
   const monthDay = day.slice(5);
@@ -78,7 +57,7 @@ function isRecess(day: string): boolean {
 /** All sitting days of a chamber since the opening, in order: Tuesdays to Fridays, and some Mondays. */
 export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const random = Random.stream(seed, `calendar ${branch}`);
-  const last = lastSitting[branch];
+  const last = plan.lastSitting[branch];
   const candidates: string[] = [];
   for (let date = addDays(legislature.start, 1); date < last.date; date = addDays(date, 1))
     if (!isRecess(date) && weekday(date) > (random.chance(0.6) ? 1 : 0) && weekday(date) < 6) candidates.push(date);
@@ -90,35 +69,27 @@ export interface VoteSitting extends SittingDay {
   readonly votes: number;
 }
 
-/** Number of votes at scale 1. */
-const trueVotes: Record<Branch, number> = { C: 19_800, S: 8_300 };
-
-/** Sittings with named cases: number of votes by sitting number. */
-export const fixedVotes: Record<Branch, Readonly<Record<number, number>>> = {
-  C: { 641: 44, 640: 33 },
-  S: { 402: 18, 401: 24 },
-};
-
 /**
  * Sittings of a chamber with electronic votes, in order. At scale 1 it has the real number of votes; at smaller scales
- * the last eight weeks stay dense and the rest is thinned out.
+ * the last eight weeks, and those that the plan names, stay dense and the rest is thinned out.
  */
 export function planSittings(seed: number, scale: number, days: readonly SittingDay[]): VoteSitting[] {
   const { branch } = days[0] ?? { branch: "C" };
   const random = Random.stream(seed, `sittings ${branch}`);
-  const last = lastSitting[branch];
+  const last = plan.lastSitting[branch];
   const full = days.flatMap((day): VoteSitting[] => {
-    const fixed = fixedVotes[branch][day.number];
+    const fixed = plan.fixedVotes[branch][day.number];
     if (fixed !== undefined) return [{ ...day, votes: fixed }];
-    const isVoting = day.date > "2022-10-27" && random.chance(0.72);
+    const isVoting = day.date > plan.votesAfter && random.chance(0.72);
     return isVoting ? [{ ...day, votes: Math.ceil(random.next() ** 2 * 120) }] : [];
   });
-  const isFixed = ({ number }: SittingDay) => number in fixedVotes[branch];
-  const isRecent = ({ date }: SittingDay) => scale < 1 && daysBetween(date, last.date) < 56;
+  const isFixed = ({ number }: SittingDay) => number in plan.fixedVotes[branch];
+  const isRecent = ({ date }: SittingDay) =>
+    scale < 1 && (daysBetween(date, last.date) < 56 || plan.dense.some(([from, to]) => from <= date && date <= to));
   const recentRate = Math.min(1, scale * 7);
   const recent = full.filter((day) => isRecent(day) && !isFixed(day));
   const older = full.filter((day) => !isRecent(day) && !isFixed(day));
-  const budget = trueVotes[branch] * (scale < 1 ? scale * 1.25 : 1);
+  const budget = plan.trueVotes[branch] * (scale < 1 ? scale * 1.25 : 1);
   const rate = Math.max(0.004, (budget - sum(full.filter(isFixed)) - recentRate * sum(recent)) / sum(older));
   const keep = Math.min(1, rate * 8);
   return full

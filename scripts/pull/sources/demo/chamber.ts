@@ -1,9 +1,10 @@
 import type { Branch, MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Government, Person } from "#src/domain/records.ts";
 import type { Question } from "./agenda.ts";
-import { groupPlans, type GroupPlan, stanceOn } from "./groups.ts";
-import { namedPeople } from "./named-people.ts";
+import type { GroupPlan } from "./group-plans.ts";
+import { stanceOn } from "./groups.ts";
 import { covers, groupOn, type Mandate, mandatesOf } from "./people.ts";
+import { plan } from "./plan.ts";
 import { clamp, Random } from "./random.ts";
 import type { SeatChanges } from "./seat-changes.ts";
 
@@ -60,9 +61,9 @@ export class Chamber {
   constructor(branch: Branch, { people, government, changes, seed }: Electorate) {
     this.#branch = branch;
     this.#changes = changes;
-    this.#groups = groupPlans.filter((plan) => plan.branch === branch);
-    this.president = branch === "C" ? namedPeople.presidentCamera.id : namedPeople.presidentSenato.id;
-    this.vicepresident = branch === "C" ? namedPeople.vicepresidentCamera.id : namedPeople.vicepresidentSenato.id;
+    this.#groups = plan.groups.filter((group) => group.branch === branch);
+    this.president = branch === "C" ? plan.cast.presidentCamera.id : plan.cast.presidentSenato.id;
+    this.vicepresident = branch === "C" ? plan.cast.vicepresidentCamera.id : plan.cast.vicepresidentSenato.id;
     const governing = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
     const random = Random.stream(seed, `habits ${branch}`);
     this.#members = mandatesOf(people, branch).map((mandate) => ({
@@ -151,7 +152,7 @@ export class Chamber {
 /** Habits of a member, spread around the average of the group. Members of government are mostly on mission. */
 function habitsOf({ seat }: Mandate, inGovernment: boolean, random: Random): Habits {
   const group = seat.groups.at(-1)?.group;
-  const average = groupPlans.find(({ id }) => id === group)?.behaviour ?? {
+  const average = plan.groups.find(({ id }) => id === group)?.behaviour ?? {
     attendance: 0.25,
     mission: 0.05,
     rebels: 0,

@@ -4,7 +4,8 @@ import { addDays } from "#src/domain/days.ts";
 import type { Bill, GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { lawNumber, toActBase, toStep } from "./bill-records.ts";
-import { firstGovernment, today, workingDay } from "./calendar.ts";
+import { workingDay } from "./calendar.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, drawDecreeTitle, inTitle, type Topic, topicAt, topicOf } from "./titles.ts";
 
@@ -26,7 +27,7 @@ export interface DecreePlan extends Readonly<
 
 type Draft = Pick<DecreePlan, "date" | "published" | "status" | "title" | "short" | "topic"> & Partial<DecreePlan>;
 
-function plan(number: number, draft: Draft): DecreePlan {
+function planDecree(number: number, draft: Draft): DecreePlan {
   const { date, published, title } = draft;
   const year = Number(date.slice(0, 4));
   return {
@@ -46,12 +47,12 @@ function plan(number: number, draft: Draft): DecreePlan {
 function about(number: number, date: string, status: DecreeStatus, index: number, measures: string): DecreePlan {
   const topic = topicAt(index);
   const title = `${measures} ${topic.short.charAt(0).toLowerCase()}${topic.short.slice(1)}`;
-  return plan(number, { date, published: addDays(date, 1), status, topic, title, short: topic.short });
+  return planDecree(number, { date, published: addDays(date, 1), status, topic, title, short: topic.short });
 }
 
 /** Named decree-laws with fixed numbers: in conversion, about to lapse, just published, lapsed, converted. */
-const named = [
-  plan(155, {
+const cases = [
+  planDecree(155, {
     ...{
       date: "2026-10-02",
       published: "2026-10-02",
@@ -68,6 +69,8 @@ const named = [
   about(14, "2024-01-24", "converted", 10, "Misure urgenti per la"),
 ];
 
+const named = plan.hasNamedCases ? cases : [];
+
 export const namedDecrees: ReadonlySet<string> = new Set(named.map(({ id }) => id));
 
 /** All decree-laws, oldest first: about three a month at scale 1, at least two dozen. */
@@ -75,14 +78,14 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
   const random = Random.stream(seed, "decrees");
   const count = Math.max(24, Math.round(trueDecrees * scale)) - named.length;
   const dates = Array.from({ length: count }, () =>
-    workingDay(random, addDays(firstGovernment.start, 10), "2026-08-30"),
+    workingDay(random, addDays(plan.governments[0].start, 10), plan.lastDecree),
   ).toSorted();
   const taken = new Set(namedDecrees);
   const others = dates.map((date) => {
     const published = addDays(date, random.pick([0, 0, 1, 1, 3, 7]));
     const status = random.chance(0.1) ? "lapsed" : "converted";
     const isKey = random.chance(0.25);
-    return plan(lawNumber(taken, date), { date, published, status, isKey, ...drawDecreeTitle(random) });
+    return planDecree(lawNumber(taken, date), { date, published, status, isKey, ...drawDecreeTitle(random) });
   });
   return [...named, ...others].toSorted((a, b) => (a.published < b.published ? -1 : 1));
 }
@@ -115,20 +118,25 @@ export function toDecree(decree: DecreePlan, conversion: Bill | undefined, rando
 /** Number of legislative decrees at scale 1. */
 const trueLegislativeDecrees = 150;
 
-/** Legislative decrees with their delegating laws. `2024-110` is a named case. */
+/** The hand-written one. */
+const delegated = plan.hasNamedCases ? [{ date: "2024-06-12", number: 110 }] : [];
+
+/** Legislative decrees with their delegating laws. */
 export function buildLegislativeDecrees(seed: number, scale: number, bills: readonly Bill[]): LegislativeDecree[] {
   const random = Random.stream(seed, "legislative decrees");
   const laws = bills.filter(
     ({ law, type }) => typeof law?.published === "string" && (type === "ORD" || type === "BIL"),
   );
-  const count = Math.max(14, Math.round(trueLegislativeDecrees * scale)) - 1;
-  const days = Array.from({ length: count }, () => workingDay(random, "2023-02-01", "2026-10-30")).toSorted();
-  const taken = new Set(["2024-110"]);
+  const count = Math.max(14, Math.round(trueLegislativeDecrees * scale)) - delegated.length;
+  const days = Array.from({ length: count }, () => workingDay(random, ...plan.legislativeDecrees)).toSorted();
+  const taken = new Set(delegated.map(({ date, number }) => `${date.slice(0, 4)}-${number}`));
   const numbered = days.map((date) => ({ date, number: lawNumber(taken, date) }));
-  return [{ date: "2024-06-12", number: 110 }, ...numbered].map(({ date, number }) => {
+  return [...delegated, ...numbered].map(({ date, number }) => {
     const law = random.pick(laws);
     const isEarlier = law.law?.published !== null && law.law !== null && law.law.published < date;
-    const drawn = number === 110 ? topicAt(0) : drawBillTitle(random).topic;
+    const drawn = delegated.some((one) => one.date === date && one.number === number)
+      ? topicAt(0)
+      : drawBillTitle(random).topic;
     // A decree has the topic of the law that delegates it.
     const { matter } = (isEarlier ? topicOf(law.subjects) : undefined) ?? drawn;
     return toLegislativeDecree(number, date, matter, isEarlier ? law : null, random);
@@ -146,7 +154,7 @@ function toLegislativeDecree(
   const isEuropean = random.chance(0.35);
   const announced = addDays(date, -random.int(40, 120));
   const published = addDays(date, random.int(2, 20));
-  const isPublished = published <= today;
+  const isPublished = published <= plan.today;
   const given = isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega";
   return {
     kind: "dlgs",

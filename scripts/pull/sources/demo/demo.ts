@@ -3,7 +3,7 @@ import { branches } from "#src/domain/codes.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import type { Vote } from "#src/domain/records.ts";
+import type { RecordOf, Vote } from "#src/domain/records.ts";
 import { sourceKinds, type PullOptions, type RecordWriter, type Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { withHoles } from "./act-holes.ts";
@@ -11,14 +11,16 @@ import { DemoAmendments } from "./amendments.ts";
 import { withDebates } from "./bill-records.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices, officersOf, withoutGoverning } from "./bodies.ts";
-import { lastSitting, planSittings, secondGovernment, sittingDays, today, unreadSitting } from "./calendar.ts";
+import { planSittings, sittingDays } from "./calendar.ts";
 import { buildLegislativeDecrees, planDecrees, toDecree } from "./decrees.ts";
 import { buildEvents, faqs } from "./events.ts";
-import { buildGovernments, drawHolders, toGovernment } from "./government.ts";
-import { groupPlans, laterGroups, toGroupRecord } from "./groups.ts";
+import { buildGovernments, drawHolders, lastGovernment, toGovernment } from "./government.ts";
+import { toGroupRecord } from "./groups.ts";
 import { buildImplementingDecrees, withLocked } from "./implementing-decrees.ts";
+import { ended } from "./ended.ts";
 import { foundGroups } from "./later-groups.ts";
 import { buildPeople } from "./people.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import { SeatChanges } from "./seat-changes.ts";
 import { Signers } from "./signers.ts";
@@ -30,7 +32,7 @@ const progressStep = 2000;
 
 export const demoSource: Source = {
   name: "demo",
-  today,
+  today: plan.today,
   version: generatorVersion(),
   pull: async (options, writer, effects) => {
     await Promise.resolve();
@@ -51,10 +53,11 @@ function generatorVersion(): string {
  * Writes all records of a generated parliament: real institutions, invented people, groups, acts and votes. The same
  * seed and scale produce the same bytes.
  */
-function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: Effects): void {
+function generate({ seed: given, scale }: PullOptions, writer: RecordWriter, effects: Effects): void {
+  const seed = given + plan.salt;
   const people = buildPeople(seed);
   const holders = drawHolders(seed, people);
-  const government = toGovernment(secondGovernment, holders);
+  const government = toGovernment(lastGovernment, holders);
   const offices = groupOffices(seed, people, government);
   const bodies = buildBodies(seed, people, government);
   // Who has an office in a group or a body was in no government before; a plain member may have been.
@@ -64,18 +67,19 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
     id: "site",
     legislature: legislature.number,
     source: "demo",
-    dataDate: { C: lastSitting.C.date, S: unreadSitting.date },
+    dataDate: { C: plan.lastSitting.C.date, S: (plan.unreadSitting ?? plan.lastSitting.S).date },
     missingParts: ["photos", "strength"],
     attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
   });
 
   const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
+  const unread = plan.unreadSitting === null ? [] : [plan.unreadSitting];
   const sittings = {
     C: planSittings(seed, scale, days.C),
-    S: [...planSittings(seed, scale, days.S), unreadSitting],
+    S: [...planSittings(seed, scale, days.S), ...unread],
   };
   for (const branch of branches)
-    for (const day of branch === "S" ? [...days.S, unreadSitting] : days.C)
+    for (const day of branch === "S" ? [...days.S, ...unread] : days.C)
       writer.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
 
   const signers = new Signers(seed, people, governments);
@@ -84,11 +88,12 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   const changes = new SeatChanges({ seed, people, governments, offices, bodies, bills: drawn });
   const bills = drawn.map((bill) => ({ ...bill, record: changes.bill(bill.record) }));
   const founded = foundGroups(seed, changes.people, offices);
-  for (const person of founded.people) writer.put("person", person);
-  for (const plan of [...groupPlans, ...laterGroups])
-    writer.put("group", toGroupRecord(plan, founded.offices.get(plan.id) ?? []));
-  for (const body of bodies) writer.put("body", changes.body(withoutGoverning(body, governments[0])));
-  for (const one of governments) writer.put("government", one);
+  putChambers(writer, {
+    person: founded.people,
+    group: [...plan.groups, ...plan.laterGroups].map((one) => toGroupRecord(one, founded.offices.get(one.id) ?? [])),
+    body: bodies.map((body) => changes.body(governments.slice(0, -1).reduce(withoutGoverning, body))),
+    government: governments,
+  });
 
   const notable: Vote[] = [];
   /** Day of the first vote on each reading, by its identifier. */
@@ -127,4 +132,14 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   for (const event of buildEvents(founded.people, acts, notable)) writer.put("event", event);
   for (const faq of faqs) writer.put("faq", faq);
   for (const kind of [...sourceKinds, "amendment" as const]) writer.complete(kind);
+}
+
+type InPeriods = "person" | "group" | "body" | "government";
+
+/** Writes what lasts no longer than the legislature. */
+function putChambers(writer: RecordWriter, records: { readonly [K in InPeriods]: readonly RecordOf<K>[] }): void {
+  for (const person of records.person) writer.put("person", ended("person", person));
+  for (const group of records.group) writer.put("group", ended("group", group));
+  for (const body of records.body) writer.put("body", ended("body", body));
+  for (const government of records.government) writer.put("government", ended("government", government));
 }

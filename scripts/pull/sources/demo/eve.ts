@@ -1,10 +1,11 @@
 import type { RecordWriter, Source } from "#scripts/pull/source.ts";
-import { lastSitting } from "./calendar.ts";
+import { voteId } from "#src/domain/vote-id.ts";
 import { demoSource } from "./demo.ts";
+import { plan } from "./plan.ts";
 
-const { date: lastDay, number } = lastSitting.C;
+const { date: lastDay, number } = plan.lastSitting.C;
 /** A vote of the sitting before the last one of the Camera. */
-const corrected = `vs19_${String(number - 1)}_001`;
+const corrected = voteId("C", number - 1, 1);
 
 /**
  * The demonstration before its last sittings, and with a wrong value: a pull of `demoSource` after it has news and a

@@ -1,8 +1,8 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Act, Faq, ParliamentEvent, Person, Vote } from "#src/domain/records.ts";
-import { demoSources, today } from "./calendar.ts";
-import { groupPlans, laterGroups } from "./groups.ts";
+import { demoSources } from "./calendar.ts";
+import { plan } from "./plan.ts";
 
 type Draft = Omit<ParliamentEvent, "id" | "sources">;
 
@@ -14,7 +14,7 @@ export function buildEvents(
   votes: readonly Vote[],
 ): ParliamentEvent[] {
   return [...votes.flatMap(ofVote), ...people.flatMap(ofPerson), ...acts.flatMap(ofAct)]
-    .filter(({ date }) => date <= today)
+    .filter(({ date }) => date <= plan.today)
     .toSorted((a, b) => compareCodes(a.date, b.date) || compareCodes(a.title, b.title))
     .map((draft) => {
       const { date, category, branch, target } = draft;
@@ -50,7 +50,7 @@ function ofPerson(person: Person): Draft[] {
     });
     const changes = groups
       .slice(1)
-      .map((period) => draft("gruppi", period.start ?? today, ` passa al gruppo ${nameOf(period.group)}`));
+      .map((period) => draft("gruppi", period.start ?? plan.today, ` passa al gruppo ${nameOf(period.group)}`));
     const arrival = replaces === null ? [] : [draft("organi", start, ": proclamazione in sostituzione")];
     const reason = (endReason ?? "").toLowerCase();
     const leave = end === null ? [] : [draft("organi", lastDay(end), ` cessa dal mandato: ${reason}`)];
@@ -59,7 +59,7 @@ function ofPerson(person: Person): Draft[] {
 }
 
 function nameOf(group: string): string {
-  return [...groupPlans, ...laterGroups].find(({ id }) => id === group)?.names.at(-1)?.name ?? group;
+  return [...plan.groups, ...plan.laterGroups].find(({ id }) => id === group)?.names.at(-1)?.name ?? group;
 }
 
 function ofAct(act: Act): Draft[] {

@@ -1,9 +1,9 @@
 import { departmentName, governmentTitle } from "#src/domain/government-title.ts";
 import type { Government, Person } from "#src/domain/records.ts";
-import { namedPeople } from "./named-people.ts";
-import { groupPlans, stanceOn } from "./groups.ts";
+import { stanceOn } from "./groups.ts";
 import { covers, form, groupOn } from "./people.ts";
-import { demoSources, firstGovernment, groupsFormed, secondGovernment } from "./calendar.ts";
+import { demoSources } from "./calendar.ts";
+import { plan, type Term } from "./plan.ts";
 import { Random } from "./random.ts";
 
 type GovernmentRole = Government["roles"][number];
@@ -26,8 +26,11 @@ const ministries = [
   "Ministro per gli affari regionali e le autonomie",
 ] as const;
 
-/** The ministry that got a new minister in the first government, and the day of the change. */
-const [reshuffled, reshuffle] = [ministries[9], "2025-01-27"];
+/** The ministry that gets a new minister where a government is reshuffled. */
+const reshuffled = ministries[9];
+
+/** The one in office, or at the end. */
+export const lastGovernment = plan.governments.at(-1) ?? plan.governments[0];
 
 /** Where deputies of a minister work: those without portfolio have no ministry. */
 const placeOf = (body: string): string => (departmentName(body) === null ? council : body);
@@ -60,8 +63,6 @@ interface Holder {
   readonly end?: string;
 }
 
-type Term = typeof firstGovernment | typeof secondGovernment;
-
 export function toGovernment(term: Term, holders: readonly Holder[]): Government {
   const { id, name, start, end } = term;
   return { id, aliases: [], name, start, end, roles: holders.map((one) => toRole(term, one)), sources: demoSources };
@@ -72,8 +73,8 @@ function toRole(term: Term, { post: { rank, roles, body }, person, ...days }: Ho
   const isDeputy = rank === "deputy_minister" || rank === "undersecretary";
   const { start = isDeputy ? term.deputiesStart : term.start, end = term.end } = days;
   const seat = person.memberships.find((membership) => covers(membership, start));
-  const group = seat === undefined ? null : groupOn(seat, groupsFormed);
-  const party = groupPlans.find((plan) => plan.id === group)?.names.at(-1)?.name ?? null;
+  const group = seat === undefined ? null : groupOn(seat, plan.groupsFormed);
+  const party = plan.groups.find(({ id }) => id === group)?.names.at(-1)?.name ?? null;
   const named = { role: governmentTitle(form(person, ...roles), body), department: departmentName(body) };
   return { person: person.id, rank, ...named, party, start, end };
 }
@@ -95,23 +96,23 @@ function drawer(random: Random, people: readonly Person[]): () => Person {
 }
 
 /**
- * Holders of the second government, in office: premier, vice-premier with a ministry, ministers from inside and outside
+ * Holders of the last government: premier, vice-premier with a ministry, ministers from inside and outside
  * parliament, deputy ministers, undersecretaries.
  */
 export function drawHolders(seed: number, people: readonly Person[]): Holder[] {
   const random = Random.stream(seed, "government");
   const next = drawer(
     random,
-    people.filter((person) => isEligible(person, secondGovernment.start)),
+    people.filter((person) => isEligible(person, lastGovernment.start)),
   );
   const named = (one: { readonly id: string }, post: Post) => ({ post, person: personNamed(people, one) });
   return [
-    named(namedPeople.premier, president),
-    named(namedPeople.ministerDeputy, vicepresident),
-    named(namedPeople.ministerDeputy, agriculture),
-    named(namedPeople.ministerOutside, minister(treasury)),
-    named(namedPeople.ministerSenator, minister(ministries[0])),
-    named(namedPeople.secondMinisterOutside, minister(ministries[1])),
+    named(lastGovernment.premier, president),
+    named(plan.cast.ministerDeputy, vicepresident),
+    named(plan.cast.ministerDeputy, agriculture),
+    named(plan.cast.ministerOutside, minister(treasury)),
+    named(plan.cast.ministerSenator, minister(ministries[0])),
+    named(plan.cast.secondMinisterOutside, minister(ministries[1])),
     ...ministries.slice(2).map((body) => ({ post: minister(body), person: next() })),
     ...deputies(next, random),
   ];
@@ -129,9 +130,10 @@ function deputies(next: () => Person, random: Random): Holder[] {
 }
 
 /**
- * Both governments, in order of time. The first had the same premier and another vice-premier; of its other members,
- * those with a seat, about half stayed. One ministry changed hands.
+ * All governments, in order of time. Of the members of the next one with a seat, about half were in the one before it, under
+ * its own premier; all outside parliament were. The vice-premier was another.
  *
+ * @param holders those of the last one
  * @param isFree whether a member had no other office then
  */
 export function buildGovernments(
@@ -139,44 +141,61 @@ export function buildGovernments(
   people: readonly Person[],
   holders: readonly Holder[],
   isFree: (person: string) => boolean,
-): readonly [Government, Government] {
-  const random = Random.stream(seed, "first government");
+): readonly Government[] {
   const taken = new Set(holders.map(({ person }) => person.id));
-  const next = drawer(
-    random,
-    people.filter(({ id }) => !taken.has(id) && isFree(id)).filter((person) => isEligible(person, groupsFormed)),
-  );
-  const vice = next();
-  const former = personNamed(people, namedPeople.formerMinister);
-  const stays: ReadonlySet<string> = new Set(
-    [namedPeople.premier, namedPeople.ministerOutside, namedPeople.secondMinisterOutside].map(({ id }) => id),
-  );
-  const first = holders.flatMap(({ post, person }): Holder[] => {
-    if (post === vicepresident || post === agriculture) return [{ post, person: vice }];
-    if (post.rank === "minister" && post.body === reshuffled)
-      return [
-        { post, person: former, end: reshuffle },
-        { post, person: next(), start: reshuffle },
-      ];
-    const isOther = person.id === namedPeople.ministerSenator.id || random.chance(0.5);
-    return [{ post, person: isOther && !stays.has(person.id) ? next() : person }];
-  });
-  return [toGovernment(firstGovernment, first), toGovernment(secondGovernment, holders)];
+  let next = holders;
+  const earlier = plan.governments
+    .slice(0, -1)
+    .toReversed()
+    .map((term, index) => {
+      const random = Random.stream(seed, `${ordinals[plan.governments.length - 2 - index] ?? ""} government`);
+      const free = people.filter(({ id }) => !taken.has(id) && isFree(id)).filter((one) => isEligible(one, term.start));
+      next = holdersBefore(next, term, people, drawer(random, free), random);
+      for (const { person } of next) taken.add(person.id);
+      return toGovernment(term, next);
+    });
+  return [...earlier.toReversed(), toGovernment(lastGovernment, holders)];
 }
 
-const namedIds: ReadonlySet<string> = new Set(Object.values(namedPeople).map(({ id }) => id));
+const ordinals = ["first", "second"];
+
+/** The holders of a government, given those of the next one. */
+function holdersBefore(
+  holders: readonly Holder[],
+  term: Term,
+  people: readonly Person[],
+  draw: () => Person,
+  random: Random,
+): Holder[] {
+  const { reshuffle } = term;
+  const vice = draw();
+  const outside = [plan.cast.ministerOutside, plan.cast.secondMinisterOutside].map(({ id }) => id);
+  const stays: ReadonlySet<string> = new Set(outside);
+  return holders.flatMap(({ post, person }): Holder[] => {
+    if (post === vicepresident || post === agriculture) return [{ post, person: vice }];
+    if (reshuffle !== undefined && post.rank === "minister" && post.body === reshuffled)
+      return [
+        { post, person: personNamed(people, reshuffle.former), end: reshuffle.day },
+        { post, person: draw(), start: reshuffle.day },
+      ];
+    const isOther = person.id === plan.cast.ministerSenator.id || random.chance(0.5);
+    if (post === president) return [{ post, person: personNamed(people, term.premier) }];
+    if (stays.has(person.id)) return [{ post, person }];
+    return [{ post, person: isOther || !supports(person, term.start) ? draw() : person }];
+  });
+}
+
+const namedIds: ReadonlySet<string> = new Set(plan.people.map(({ id }) => id));
 
 /** True for members since the opening, in a group that supports the government of a day, who are not hand-written. */
 function isEligible(person: Person, day: string): boolean {
-  const seat = person.memberships[0];
-  const group = groupPlans.find(({ id }) => id === seat?.groups[0]?.group);
-  return (
-    seat !== undefined &&
-    group !== undefined &&
-    !namedIds.has(person.id) &&
-    seat.end === null &&
-    seat.replaces === null &&
-    seat.groups.length === 1 &&
-    stanceOn(group, day) === "government"
-  );
+  const [seat] = person.memberships;
+  const isWhole = seat?.end === null && seat.replaces === null && seat.groups.length === 1;
+  return isWhole && !namedIds.has(person.id) && supports(person, day);
+}
+
+/** Whether the group of a member supports the government of a day. */
+function supports({ memberships: [seat] }: Person, day: string): boolean {
+  const group = plan.groups.find(({ id }) => id === seat?.groups[0]?.group);
+  return group !== undefined && stanceOn(group, day) === "government";
 }

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from "#src/domain/days.ts";
 import type { Act, ActRef, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { toActBase } from "./bill-records.ts";
-import { today } from "./calendar.ts";
 import { departments } from "./government.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, type Topic, topicAt, topicOf } from "./titles.ts";
 
@@ -35,7 +35,7 @@ interface NamedDecree {
 const water = { parent: "C_1742", policy: "Ambiente" };
 
 /** Named cases; the ids count from 101. */
-const named: readonly NamedDecree[] = [
+const cases: readonly NamedDecree[] = [
   { ...water, title: "Criteri per il riuso delle acque reflue depurate", deadline: -178, adoption: -24 },
   { ...water, title: "Tariffe irrigue consortili", policy: "Agricoltura", deadline: -266, adoption: 112 },
   { ...water, title: "Riparto del fondo per gli invasi", deadline: -177, adoption: null, amount: 48_000_000 },
@@ -44,6 +44,8 @@ const named: readonly NamedDecree[] = [
   { ...water, parent: "2024-110", title: "Riparto del fondo per le reti", deadline: 60, adoption: null, amount: 12e6 },
   { ...water, parent: "2026-155", title: "Piano degli interventi urgenti", deadline: 0, adoption: -11 },
 ];
+
+const named = plan.hasNamedCases ? cases : [];
 
 /** Implementing decrees of laws, decree-laws and legislative decrees. */
 export function buildImplementingDecrees(seed: number, scale: number, acts: readonly Act[]): ImplementingDecree[] {
@@ -127,13 +129,13 @@ const jointBodies = ["Conferenza unificata", "Garante per la protezione dei dati
 type Dates = Pick<ImplementingDecree, "deadline" | "adoptionDate">;
 
 function datesOf({ deadline, adoption }: NamedDecree): Dates {
-  const day = deadline === null ? null : addDays(today, deadline);
-  return { deadline: day, adoptionDate: adoption === null ? null : addDays(day ?? today, adoption) };
+  const day = deadline === null ? null : addDays(plan.today, deadline);
+  return { deadline: day, adoptionDate: adoption === null ? null : addDays(day ?? plan.today, adoption) };
 }
 
 /** Older parents have more adopted decrees. */
 function drawDates({ published }: Parent, random: Random): Dates {
-  const age = daysBetween(published, today);
+  const age = Math.max(0, daysBetween(published, plan.lastDay));
   const isAdopted = random.chance(Math.min(0.82, 0.25 + age / 900));
   return {
     deadline: random.chance(0.72) ? addDays(published, random.pick([30, 60, 90, 120, 180])) : null,

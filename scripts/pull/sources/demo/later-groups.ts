@@ -1,8 +1,7 @@
 import type { Membership, Person, RolePeriod } from "#src/domain/records.ts";
-import { groupsFormed } from "./calendar.ts";
-import { type LaterGroup, laterGroups } from "./groups.ts";
-import { namedPersonList } from "./named-people.ts";
+import type { LaterGroup } from "./group-plans.ts";
 import { form } from "./people.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 
 type Offices = ReadonlyMap<string, RolePeriod[]>;
@@ -13,7 +12,7 @@ export function foundGroups(
   people: readonly Person[],
   offices: Offices,
 ): { readonly people: readonly Person[]; readonly offices: Offices } {
-  return laterGroups.reduce(
+  return plan.laterGroups.reduce<Chambers>(
     (before, group) => (group.founders === null ? goOn(before, group) : split(before, group, seed)),
     { people, offices },
   );
@@ -37,11 +36,12 @@ function goOn({ people, offices }: Chambers, { id, from, start }: LaterGroup): C
 
 /** Some members found a group: none that is named, has an office in the old one, or has ever had another group. */
 function split({ people, offices }: Chambers, { id, from, start, founders }: LaterGroup, seed: number): Chambers {
-  const named = new Set(namedPersonList.map((one) => one.id));
+  const named = new Set(plan.people.map((one) => one.id));
   const officers = new Set((offices.get(from) ?? []).map(({ person }) => person));
   const free = people.filter((person) => {
     const [only, ...others] = person.memberships.flatMap(({ groups }) => groups);
-    const hasStayed = only?.group === from && only.start === groupsFormed && only.end === null && others.length === 0;
+    const hasStayed =
+      only?.group === from && only.start === plan.groupsFormed && only.end === null && others.length === 0;
     return hasStayed && !named.has(person.id) && !officers.has(person.id);
   });
   const chosen = Random.stream(seed, `founders ${id}`).sample(free, founders ?? 0);

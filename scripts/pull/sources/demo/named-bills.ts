@@ -1,6 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { type BillPlan, dayOfNumber } from "./bill-records.ts";
 import { namedPeople } from "./named-people.ts";
+import { plan } from "./plan.ts";
 import { topicAt } from "./titles.ts";
 
 /** A hand-written bill with fixed numbers. */
@@ -32,7 +33,7 @@ const longTitle =
 const hostileTitle = `Disposizioni in materia di ricerca &amp; sviluppo, tutela dell&#39;artigianato e <script>alert("Emiciclo")</script> <b>dati aperti</b> «all’italiana»`;
 
 /** Named cases. Their addresses are the same with every seed and scale. */
-export const namedBills: readonly NamedBill[] = [
+const bills: readonly NamedBill[] = [
   bill("C", 2750, "Sicurezza idrica", "Conversione in legge del decreto-legge 2 ottobre 2026, n. 155, recante misure urgenti per la sicurezza idrica", {
     presented: "2026-10-02", type: "CONV", initiative: "GOV", isKey: true, converts: "2026-155", approvals: ["2026-11-19"], otherNumber: 1894, rapporteurs: [namedPeople.rapporteurCamera.id],
   }),
@@ -59,3 +60,5 @@ export const namedBills: readonly NamedBill[] = [
   bill("S", 210, "Statuto delle isole minori", "Disposizioni per le isole minori", { topic: topicAt(9), initiative: "REG", started: false }),
   bill("C", 1480, "Statistiche sul lavoro", "Disposizioni in materia di statistiche sul lavoro", { topic: topicAt(3), initiative: "CNEL", started: false }),
 ]; // prettier-ignore
+
+export const namedBills: readonly NamedBill[] = plan.hasNamedCases ? bills : [];

@@ -6,36 +6,28 @@ import { colleges } from "#src/data/colleges.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { type Branch, branches, type Gender } from "#src/domain/codes.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
-import { dayBetween, demoSources, groupsFormed, workingDay } from "./calendar.ts";
-import { type GroupPlan, groupOf, groupPlans } from "./groups.ts";
+import { dayBetween, demoSources, workingDay } from "./calendar.ts";
+import type { GroupPlan } from "./group-plans.ts";
+import { groupOf } from "./groups.ts";
 import { birthPlaces, NameBook, professions } from "./names.ts";
-import { type NamedPerson, type NamedSeat, namedPersonList } from "./named-people.ts";
+import type { NamedPerson, NamedSeat } from "./named-people.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import { withUncommonNames } from "./uncommon-names.ts";
-
-/** Members of each chamber who changed group once, besides the hand-written ones. */
-const changers = 30;
-
-/** Seats by area of election: at the Camera, at the Senate. */
-const seatsByArea: Readonly<Record<string, readonly [C: number, S: number]>> = {
-  ...{ piemonte: [29, 14], "valle-d-aosta": [1, 1], lombardia: [64, 31], "trentino-alto-adige": [7, 6] },
-  ...{ veneto: [32, 16], "friuli-venezia-giulia": [8, 4], liguria: [10, 5], "emilia-romagna": [29, 14] },
-  ...{ toscana: [24, 12], umbria: [6, 3], marche: [10, 5], lazio: [36, 18], abruzzo: [9, 4], molise: [2, 2] },
-  ...{ campania: [38, 18], puglia: [27, 13], basilicata: [4, 3], calabria: [13, 6], sicilia: [32, 16] },
-  ...{ sardegna: [11, 5], europa: [3, 1], "america-meridionale": [2, 1] },
-  ...{ "america-settentrionale-e-centrale": [2, 1], "africa-asia-oceania-antartide": [1, 1] },
-};
 
 export function buildPeople(seed: number): Person[] {
   return new PeopleBuilder(seed).build();
 }
 
-/** The youngest that can be elected: 25 years at the Camera, 40 at the Senate, on 25 September 2022. */
-const lastBirthday: Record<Branch, string> = { C: "1994-12-31", S: "1982-09-25" };
-
 type NullablePeriod = Pick<Membership["groups"][number], "start" | "end">;
 
 const towns = birthPlaces.map((place) => place.replace(/ \(.*/, ""));
+
+/** The slug that a real source would assign, and the id at the Camera. */
+const aliasesOf = ({ id, slug, register }: NamedPerson): string[] => [
+  ...(slug === id ? [] : [slug]),
+  ...(register === undefined ? [] : [`d${register}`]),
+];
 
 class PeopleBuilder {
   readonly #seed: number;
@@ -49,26 +41,26 @@ class PeopleBuilder {
     this.#random = Random.stream(seed, "people");
     this.#names = new NameBook(
       Random.stream(seed, "names"),
-      namedPersonList.map((member) => `${member.familyName} ${member.givenName}`),
+      plan.people.map((member) => `${member.familyName} ${member.givenName}`),
     );
     this.#areas = { C: this.#freeAreas("C"), S: this.#freeAreas("S") };
   }
 
   build(): Person[] {
-    for (const member of namedPersonList) this.#people.set(member.id, this.#namedRecord(member));
-    for (const plan of groupPlans) this.#fill(plan);
+    for (const member of plan.people) this.#people.set(member.id, this.#namedRecord(member));
+    for (const group of plan.groups) this.#fill(group);
     for (const branch of branches) this.#changeGroups(branch);
     this.#linkReplacements();
-    for (const branch of branches) this.#electInColleges(branch);
+    if (plan.hasColleges) for (const branch of branches) this.#electInColleges(branch);
     this.#takeSides();
     const people = [...this.#people.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    return withUncommonNames(this.#seed, people);
+    return plan.hasNamedCases ? withUncommonNames(this.#seed, people) : people;
   }
 
   /** Seats not taken by hand-written people, in random order. */
   #freeAreas(branch: Branch): string[] {
-    const free = new Map(Object.entries(seatsByArea).map(([area, [C, S]]) => [area, branch === "C" ? C : S]));
-    for (const { area } of namedPersonList.flatMap((member) =>
+    const free = new Map(Object.entries(plan.seatsByArea).map(([area, [C, S]]) => [area, branch === "C" ? C : S]));
+    for (const { area } of plan.people.flatMap((member) =>
       member.seats.filter((seat) => seat.branch === branch && seat.end === undefined),
     ))
       if (area !== null) free.set(area, (free.get(area) ?? 0) - 1);
@@ -78,10 +70,12 @@ class PeopleBuilder {
   }
 
   #namedRecord(member: NamedPerson): Person {
+    const personal = this.#personal(member.gender, member.birthDate);
     return {
-      ...this.#personal(member.gender, member.birthDate),
+      ...personal,
+      birthPlace: member.birthPlace ?? personal.birthPlace,
       id: member.id,
-      aliases: member.slug === member.id ? [] : [member.slug],
+      aliases: aliasesOf(member),
       familyName: member.familyName,
       givenName: member.givenName,
       deathDate: member.deathDate,
@@ -91,7 +85,7 @@ class PeopleBuilder {
 
   #namedMembership(seat: NamedSeat): Membership {
     const { start = legislature.start, end = null, endReason = null, replaces = null } = seat;
-    const first = start > groupsFormed ? start : groupsFormed;
+    const first = start > plan.groupsFormed ? start : plan.groupsFormed;
     const stays = seat.group === null ? [] : [[seat.group, first] as const, ...(seat.moves ?? [])];
     const groups = stays.map(([acronym, day], index) => ({
       ...{ group: groupOf(seat.branch, acronym).id, start: day, end: stays[index + 1]?.[1] ?? end },
@@ -138,16 +132,16 @@ class PeopleBuilder {
   }
 
   /** Fills the seats of a group that hand-written people leave free. */
-  #fill(plan: GroupPlan): void {
+  #fill(group: GroupPlan): void {
     const random = this.#random;
     const inOffice = [...this.#people.values()].filter((person) =>
-      person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === plan.id),
+      person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === group.id),
     ).length;
-    for (let i = inOffice; i < plan.seats; i++) {
-      const area = this.#areas[plan.branch].pop() ?? null;
-      const left = random.chance(0.03) ? workingDay(random, "2023-01-20", "2026-06-30") : null;
-      const former = left === null ? null : this.#newcomer(plan, area, null, { start: null, end: left });
-      this.#newcomer(plan, area, former, { start: left === null ? null : addDays(left, 20), end: null });
+    for (let i = inOffice; i < group.seats; i++) {
+      const area = this.#areas[group.branch].pop() ?? null;
+      const left = random.chance(0.03) ? workingDay(random, ...plan.departures) : null;
+      const former = left === null ? null : this.#newcomer(group, area, null, { start: null, end: left });
+      this.#newcomer(group, area, former, { start: left === null ? null : addDays(left, 20), end: null });
     }
   }
 
@@ -157,15 +151,15 @@ class PeopleBuilder {
    * @param period `start: null` = since the opening; `end: null` = in office
    * @returns the id
    */
-  #newcomer(plan: GroupPlan, area: string | null, former: string | null, { start, end }: NullablePeriod): string {
+  #newcomer(group: GroupPlan, area: string | null, former: string | null, { start, end }: NullablePeriod): string {
     const random = this.#random;
     const gender: Gender = random.chance(0.34) ? "F" : "M";
     const name = this.#names.draw(gender);
-    const birthDate = dayBetween(random, "1948-01-01", lastBirthday[plan.branch]);
+    const birthDate = dayBetween(random, "1948-01-01", plan.lastBirthday[group.branch]);
     const id = toSlug(`${name.familyName} ${name.givenName}`);
     const endReason = end === null ? null : random.pick(["Dimissioni", "Nomina a ufficio incompatibile"]);
-    const seat = { ...this.#elected(plan.branch, area), start: start ?? legislature.start, end, endReason };
-    const groups = [{ group: plan.id, start: start ?? groupsFormed, end }];
+    const seat = { ...this.#elected(group.branch, area), start: start ?? legislature.start, end, endReason };
+    const groups = [{ group: group.id, start: start ?? plan.groupsFormed, end }];
     const personal = { ...this.#personal(gender, birthDate), ...name, id, aliases: [`${id}-${birthDate}`] };
     this.#people.set(id, { ...personal, deathDate: null, memberships: [{ ...seat, replaces: former, groups }] });
     return id;
@@ -173,17 +167,17 @@ class PeopleBuilder {
 
   /** Gives some members an earlier group in the same chamber. */
   #changeGroups(branch: Branch): void {
-    const namedIds = new Set(namedPersonList.map(({ id }) => id));
+    const namedIds = new Set(plan.people.map(({ id }) => id));
     const seats = [...this.#people.values()]
       .filter(({ id }) => !namedIds.has(id))
       .flatMap(({ memberships }) => memberships.filter((seat) => seat.branch === branch))
       .filter(({ end, replaces }) => end === null && replaces === null);
-    for (const seat of this.#random.sample(seats, changers)) {
+    for (const seat of this.#random.sample(seats, plan.changers[branch])) {
       const [current] = seat.groups;
       if (current === undefined) continue;
-      const others = groupPlans.filter((plan) => plan.branch === branch && plan.id !== current.group);
+      const others = plan.groups.filter((group) => group.branch === branch && group.id !== current.group);
       const from = this.#random.pick(others.filter(({ end }) => end === null)).id;
-      const day = workingDay(this.#random, "2022-12-01", "2026-10-30");
+      const day = workingDay(this.#random, ...plan.changes);
       seat.groups = [
         { group: from, start: current.start, end: day },
         { ...current, start: day },
@@ -196,8 +190,11 @@ class PeopleBuilder {
     const random = Random.stream(this.#seed, "sides");
     const seats = [...this.#people.values()].flatMap(({ memberships }) => memberships);
     for (const seat of seats.filter(({ groups }) => groups.some(({ group }) => group.endsWith("misto")))) {
-      const side = random.chance(0.15) ? null : random.pick(["opposition", "majority"] as const);
-      if (side !== null) seat.sides = [{ side, start: null, end: null }];
+      const sides = plan.ownSides.flatMap(({ start, end }) => {
+        const side = random.chance(0.15) ? null : random.pick(["opposition", "majority"] as const);
+        return side === null ? [] : [{ side, start, end }];
+      });
+      if (sides.length > 0) seat.sides = sides;
     }
   }
 

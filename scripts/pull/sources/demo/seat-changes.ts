@@ -4,10 +4,9 @@ import type { Bill, Body, Government, Membership, Person, RolePeriod } from "#sr
 import { toSlug } from "#scripts/lib/slug.ts";
 import type { WrittenBill } from "./bills.ts";
 import { officersOf } from "./bodies.ts";
-import { demoSources, groupsFormed } from "./calendar.ts";
-import { laterGroups } from "./groups.ts";
-import { namedPersonList } from "./named-people.ts";
+import { demoSources } from "./calendar.ts";
 import { covers } from "./people.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import { uncommonId, uncommonNames } from "./uncommon-names.ts";
 
@@ -45,7 +44,7 @@ interface SeatPlan {
 }
 
 /** A member who is readmitted after seven months, and a seat that stays vacant for five, until a by-election. */
-const plans: readonly SeatPlan[] = [
+const seatPlans: readonly SeatPlan[] = [
   {
     ...{ branch: "C", isSingle: false },
     holds: [
@@ -92,9 +91,9 @@ export class SeatChanges {
   readonly #members: ReadonlyMap<string, Person>;
 
   constructor(setting: SeatSetting) {
-    for (const plan of plans) {
-      const member = choose(plan, setting);
-      this.#stays.set(member.id, staysOf(plan, member));
+    for (const one of plan.hasNamedCases ? seatPlans : []) {
+      const member = choose(one, setting);
+      this.#stays.set(member.id, staysOf(one, member));
     }
     this.#members = new Map(setting.people.map((person) => [person.id, person]));
     const changed = setting.people.flatMap((person) => this.#holdersOf(person));
@@ -190,23 +189,23 @@ function mandateOf(seat: Membership, stays: readonly Stay[], index: number): Mem
 function candidates({ branch, isSingle }: SeatPlan, setting: SeatSetting): Person[] {
   const { people, governments, offices, bodies } = setting;
   const roles = [...governments.map((one) => one.roles), ...bodies.map(officersOf), ...offices.values()].flat();
-  const ids = [...namedPersonList.map(({ id }) => id), ...Object.values(uncommonNames).map(uncommonId)];
+  const ids = [...plan.people.map(({ id }) => id), ...Object.values(uncommonNames).map(uncommonId)];
   const busy = new Set([...ids, ...roles.map(({ person }) => person)]);
-  const dissolved = new Set(laterGroups.map(({ from }) => from));
+  const dissolved = new Set(plan.laterGroups.map(({ from }) => from));
   return people.filter(({ id, memberships: [seat, ...seats] }) => {
     const [stay, ...moves] = seat?.groups ?? [];
     if (busy.has(id) || seat?.branch !== branch || seats.length > 0 || stay === undefined || moves.length > 0)
       return false;
-    const isWhole = seat.start === legislature.start && stay.start === groupsFormed && seat.end === null;
+    const isWhole = seat.start === legislature.start && stay.start === plan.groupsFormed && seat.end === null;
     const isOpen = !stay.group.endsWith("misto") && !dissolved.has(stay.group);
     return isWhole && isOpen && (seat.electionType === "maggioritario") === isSingle;
   });
 }
 
 /** One of the candidates: no bill needs them, as its first signer or rapporteur, while the seat is vacant. */
-function choose(plan: SeatPlan, setting: SeatSetting): Person {
-  const vacant = plan.holds.flatMap(({ from, holder }, index) =>
-    holder === null ? [{ start: from, end: plan.holds[index + 1]?.from ?? null }] : [],
+function choose(seat: SeatPlan, setting: SeatSetting): Person {
+  const vacant = seat.holds.flatMap(({ from, holder }, index) =>
+    holder === null ? [{ start: from, end: seat.holds[index + 1]?.from ?? null }] : [],
   );
   const needed = setting.bills.flatMap(({ record: { signatures, rapporteurs } }) => [
     ...signatures.flatMap(({ isFirst, person, added }) => (isFirst ? [{ person, day: added }] : [])),
@@ -214,6 +213,6 @@ function choose(plan: SeatPlan, setting: SeatSetting): Person {
   ]);
   const isVacant = (day: string | null): boolean => vacant.some((period) => covers(period, day ?? legislature.start));
   const bound = new Set(needed.flatMap(({ person, day }) => (isVacant(day) ? [person] : [])));
-  const free = candidates(plan, setting).filter(({ id }) => !bound.has(id));
-  return Random.stream(setting.seed, `seat ${plan.branch}`).pick(free);
+  const free = candidates(seat, setting).filter(({ id }) => !bound.has(id));
+  return Random.stream(setting.seed, `seat ${seat.branch}`).pick(free);
 }

@@ -2,7 +2,7 @@ import type { Gender } from "#src/domain/codes.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import type { Person } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import { namedPersonList } from "./named-people.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 
 interface UncommonName {
@@ -42,7 +42,7 @@ export const uncommonId = ({ familyName, givenName, registered }: UncommonName):
  */
 export function withUncommonNames(seed: number, people: readonly Person[]): Person[] {
   const random = Random.stream(seed, "uncommon names");
-  const hasFixedName = new Set(namedPersonList.map(({ id }) => id));
+  const hasFixedName = new Set(plan.people.map(({ id }) => id));
   const given = new Map<string, UncommonName>();
   for (const one of Object.values<UncommonName>(uncommonNames)) {
     const free = people.filter(

@@ -1,23 +1,19 @@
-import type { Branch } from "#src/domain/codes.ts";
 import type { Vote } from "#src/domain/records.ts";
-import { fixedVotes, unreadSitting } from "./calendar.ts";
+import { plan } from "./plan.ts";
 import { lacks } from "./random.ts";
 import type { WrittenVote } from "./votes.ts";
 
 /** Shares of the votes of which the official sources lack a part. `act`, `name`: final votes. */
 const shares = { positions: 0.015, act: 0.15, name: 0.25 } as const;
 
-/** Day before which a chamber has no electronic votes, nor a year of them: the Senate votes from the second year on. */
-const firstVotes: Record<Branch, string> = { C: "2022-10-13", S: "2023-01-01" };
-
 /** A vote without the parts that the sources lack of it; none where there was no electronic vote. Named cases are whole. */
 export function withVoteHoles(seed: number, written: WrittenVote): WrittenVote | null {
   const { vote, reading } = written;
   const { id, branch, sitting, date } = vote;
-  if (date < firstVotes[branch]) return null;
+  if (date < plan.firstVotes[branch]) return null;
   const number = Number(sitting.slice(2));
-  if (branch === unreadSitting.branch && number === unreadSitting.number) return withoutPositions(written);
-  if (number in fixedVotes[branch]) return written;
+  if (branch === plan.unreadSitting?.branch && number === plan.unreadSitting.number) return withoutPositions(written);
+  if (number in plan.fixedVotes[branch]) return written;
   const titled = vote.isFinal === true && vote.publicTitle === null ? withoutName(seed, vote, reading) : vote;
   const changed = { ...written, vote: titled };
   return lacks(seed, "positions", id, shares.positions) ? withoutPositions(changed) : changed;

@@ -1,10 +1,12 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { voteId } from "#src/domain/vote-id.ts";
 import { Agenda, confidenceLabel, type Question } from "./agenda.ts";
 import type { WrittenBill } from "./bills.ts";
-import { demoSources, fixedVotes, governmentOn, type VoteSitting } from "./calendar.ts";
+import { demoSources, governmentOn, type VoteSitting } from "./calendar.ts";
 import { Chamber, type Electorate, type Positions } from "./chamber.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 
@@ -21,24 +23,28 @@ type SpecialCase =
   | "totalsNotPublished"
   | "longTitle";
 
-/** Special cases by vote id. They are the same with every seed and scale. */
+/** Special cases by sitting and number. They are the same with every seed and scale. */
 const specialCases: Readonly<Record<string, SpecialCase>> = {
-  vs19_641_007: "tie",
-  vs19_641_009: "decidedByOne",
-  vs19_641_010: "governmentBeaten",
-  vs19_641_012: "secret",
-  vs19_641_015: "unknownOutcome",
-  vs19_641_016: "repeated",
-  vs19_641_044: "positionsNotPublished",
-  vs19_640_012: "totalsDoNotAddUp",
-  vs19_640_031: "confidence",
-  vs19_640_033: "totalsNotPublished",
-  "19-401-3": "secret",
-  "19-401-5": "tie",
-  "19-401-7": "decidedByOne",
-  "19-401-24": "longTitle",
-  "19-402-9": "totalsDoNotAddUp",
+  "C-641-7": "tie",
+  "C-641-9": "decidedByOne",
+  "C-641-10": "governmentBeaten",
+  "C-641-12": "secret",
+  "C-641-15": "unknownOutcome",
+  "C-641-16": "repeated",
+  "C-641-44": "positionsNotPublished",
+  "C-640-12": "totalsDoNotAddUp",
+  "C-640-31": "confidence",
+  "C-640-33": "totalsNotPublished",
+  "S-401-3": "secret",
+  "S-401-5": "tie",
+  "S-401-7": "decidedByOne",
+  "S-401-24": "longTitle",
+  "S-402-9": "totalsDoNotAddUp",
 };
+
+function specialCase({ branch, number: sitting }: VoteSitting, number: number): SpecialCase | undefined {
+  return plan.hasNamedCases ? specialCases[`${branch}-${sitting}-${number}`] : undefined;
+}
 
 /** Sittings with named cases that a vice-president presides over. */
 const vicePresided: ReadonlySet<string> = new Set(["C-640", "S-401"]);
@@ -70,12 +76,12 @@ export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
   for (const sitting of setting.sittings) {
     chamber.open(sitting.date);
     const id = `${branch}-${sitting.number}`;
-    const isVice = sitting.number in fixedVotes[branch] ? vicePresided.has(id) : random.chance(0.3);
+    const isVice = sitting.number in plan.fixedVotes[branch] ? vicePresided.has(id) : random.chance(0.3);
     const presiding = isVice ? chamber.vicepresident : chamber.president;
     let minute = (random.chance(0.4) ? 9 * 60 + 40 : 15 * 60 + 45) + random.int(0, 60);
     const questions = agenda.questionsOf(sitting);
     for (const [index, own] of questions.entries()) {
-      const isRepeated = specialCases[voteId(branch, sitting.number, index + 1)] === "repeated";
+      const isRepeated = specialCase(sitting, index + 1) === "repeated";
       const question = isRepeated ? (questions[index - 1] ?? own) : own;
       minute = Math.min(23 * 60 + 50, minute + random.int(1, sitting.votes > 120 ? 3 : 6));
       const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
@@ -100,7 +106,7 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): Writte
   const { sitting, number, time, presiding, member } = occasion;
   const { branch, date } = sitting;
   const id = voteId(branch, sitting.number, number);
-  const special = specialCases[id];
+  const special = specialCase(sitting, number);
   const question = adapt(occasion.question, special);
   const isSecret =
     special === "secret" ||
@@ -193,9 +199,15 @@ function titlesOf(
  */
 function requiredVotes(branch: Branch, { ayes, noes }: Positions, { discussion, isFinal }: Question): number {
   const simple = Math.floor((ayes + noes) / 2) + 1;
-  const absolute = branch === "C" ? 201 : 103;
+  const absolute = Math.floor(seatsOf(branch) / 2) + 1;
   const cameBack = discussion?.bill.plan.type === "COST" && discussion.reading.identifier.endsWith("-B");
   return isFinal && cameBack && ayes >= absolute ? Math.max(simple, absolute) : simple;
+}
+
+/** Elected seats, and senators for life. */
+function seatsOf(branch: Branch): number {
+  const life = plan.people.flatMap(({ seats }) => seats.filter((seat) => seat.branch === branch && seat.area === null));
+  return legislature.seats[branch] + life.length;
 }
 
 type Totals = Pick<
