@@ -44,7 +44,7 @@ export interface VotedProposals {
 }
 
 /** A whole text, in a file of its own. */
-export interface ProposalText extends Proposal {
+export interface ProposalText extends Proposal, Pick<ProposalRow, "result" | "vote"> {
   readonly reading: string;
   readonly text: string | null;
   /** The bill; null = it has no page. */

@@ -54,6 +54,11 @@ export const proposalText = {
   by: "Proposto da",
   demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
   vanished: (day: string) => `Il Senato non pubblica più questo documento ${formatWith("dal", day)}.`,
+  /** Of the vote that is joined: "Respinto." */
+  outcome: (result: ProposalOutcome) => `${capital(billAmendments.outcomes[result])}.`,
+  vote: "La votazione",
+  all: "Tutti gli emendamenti al disegno di legge",
+  text: "Testo",
   source: "Fonte:",
 } as const;
 

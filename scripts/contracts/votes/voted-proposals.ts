@@ -3,16 +3,13 @@ import { baseNumber, joinProposal, namedProposals, type Join } from "#src/domain
 import { parseReading } from "#src/domain/readings.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import type { Amendment, Vote } from "#src/domain/records.ts";
-import type { ProposalText, VotedProposal, VotedProposals } from "#src/contracts/voted-proposals.ts";
-import { files } from "#src/lib/routes.ts";
+import type { VotedProposal, VotedProposals } from "#src/contracts/voted-proposals.ts";
 import { toOpening } from "#src/lib/opening.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { toActPerson } from "#scripts/contracts/acts/tags.ts";
-import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { isDemo } from "#scripts/contracts/stats/coverage.ts";
+import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
-import { toProposalHtml } from "./proposal-html.ts";
 
 /** Characters of a text on the page of a vote, and proposers by name: the page has 400 names already. */
 const shown = { letters: 600, proposers: 6, line: 90 } as const;
@@ -81,7 +78,8 @@ export const readingsInSenate = defineDerivation<readonly string[]>("senate-read
   return act.readings.filter(({ branch }) => branch === "S").map(({ identifier }) => identifier);
 });
 
-function toProposal(read: Reader, amendment: Amendment) {
+/** What every page says of a proposal. */
+export function toProposal(read: Reader, amendment: Amendment) {
   return {
     ...pick(amendment, "id", "number", "kind", "date", "url"),
     proposers: amendment.proposers.map(({ person, name }) => toActPerson(read, person, name, amendment.date)),
@@ -98,45 +96,3 @@ function toVoted(read: Reader, amendment: Amendment, isFirst: boolean): VotedPro
     isCut: amendment.text !== null && opening !== amendment.text,
   };
 }
-
-/** Bills of the readings in the Senate, by identifier. */
-const billsByReading = defineDerivation<ReadonlyMap<string, { id: string; title: string }>>(
-  "bills-by-reading",
-  (read) => {
-    const bills = read.index("act.kind", "bill").flatMap((key) => {
-      const act = read.record("act", key);
-      return act?.kind === "bill" ? [act] : [];
-    });
-    return new Map(
-      bills.flatMap(({ id, title, shortTitle, readings }) =>
-        readings
-          .filter(({ branch }) => branch === "S")
-          .map(({ identifier }) => [identifier, { id, title: shortTitle ?? title }] as const),
-      ),
-    );
-  },
-);
-
-/** The bill of a reading; argument: its identifier. */
-const billOfReading = defineDerivation<ProposalText["act"]>(
-  "bill-of-reading",
-  (read, reading) => read.derived(billsByReading, "").get(reading) ?? null,
-);
-
-/** `/emendamenti/01402199`: the whole text of a proposal, as a document that every browser shows. */
-export const proposalTexts = defineFile<ProposalText>({
-  name: "amendments",
-  keys: (read) => read.keys("amendment"),
-  path: (key) => `${files.amendment(key)}.html`,
-  build: (read, key) => {
-    const amendment = read.require("amendment", key);
-    return {
-      ...toProposal(read, amendment),
-      ...pick(amendment, "reading", "text", "sources"),
-      ...(amendment.vanishedSince === undefined ? {} : { vanishedSince: amendment.vanishedSince }),
-      act: read.derived(billOfReading, amendment.reading),
-      isDemo: read.derived(isDemo, ""),
-    };
-  },
-  serialize: toProposalHtml,
-});

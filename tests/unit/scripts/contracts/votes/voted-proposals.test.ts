@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SourceName } from "#src/domain/codes.ts";
 import type { Amendment, Vote } from "#src/domain/records.ts";
-import { proposalTexts, readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
+import { proposalTexts } from "#scripts/contracts/acts/proposal-texts.ts";
+import { readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { amendment, group, membership, person, seen, site, vote } from "#tests/fixtures/builders.ts";
@@ -162,7 +163,8 @@ describe("the document with a whole text", () => {
     expect(document).toContain('<a href="/attivita_legislativa/disegni_di_legge/S_20">');
     // A browser that translates the page keeps the name.
     expect(document).toContain('<a translate="no" href="/persone/d-amico-ada">Ada D’Amico</a>, ROV');
-    expect(document).toContain("<blockquote><p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p></blockquote>");
+    expect(document).toContain('<p class="outcome">Approvato. <a href="/votazioni/19-402-1">La votazione</a></p>');
+    expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
     expect(document).not.toContain("<script");
   });
 });

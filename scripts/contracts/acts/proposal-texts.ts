@@ -1,0 +1,67 @@
+/** Documents with the whole texts of proposals. */
+import type { ProposalRow, ProposalText } from "#src/contracts/voted-proposals.ts";
+import { files } from "#src/lib/routes.ts";
+import { pick } from "#scripts/lib/pick.ts";
+import { defineDerivation, defineFile } from "#scripts/contracts/engine/reader.ts";
+import { isDemo } from "#scripts/contracts/stats/coverage.ts";
+import { toProposal } from "#scripts/contracts/votes/voted-proposals.ts";
+import { billRows } from "./bill-proposals.ts";
+import { toProposalHtml } from "./proposal-html.ts";
+
+/** Bills of the readings in the Senate, by identifier. */
+const billsByReading = defineDerivation<ReadonlyMap<string, { id: string; title: string }>>(
+  "bills-by-reading",
+  (read) => {
+    const bills = read.index("act.kind", "bill").flatMap((key) => {
+      const act = read.record("act", key);
+      return act?.kind === "bill" ? [act] : [];
+    });
+    return new Map(
+      bills.flatMap(({ id, title, shortTitle, readings }) =>
+        readings
+          .filter(({ branch }) => branch === "S")
+          .map(({ identifier }) => [identifier, { id, title: shortTitle ?? title }] as const),
+      ),
+    );
+  },
+);
+
+/** The bill of a reading; argument: its identifier. */
+const billOfReading = defineDerivation<ProposalText["act"]>(
+  "bill-of-reading",
+  (read, reading) => read.derived(billsByReading, "").get(reading) ?? null,
+);
+
+type Outcome = Pick<ProposalRow, "result" | "vote">;
+
+/** Outcomes of the proposals on a bill, by their ids; argument: id of the bill. */
+const billOutcomes = defineDerivation<ReadonlyMap<string, Outcome>>(
+  "bill-outcomes",
+  (read, id) => new Map(read.derived(billRows, id).rows.map((row) => [row.id, pick(row, "result", "vote")])),
+);
+
+/** Outcome of one proposal; argument: "C_180/01402199", id of the bill and its own. Early cut-off from the other ones. */
+const outcomeOf = defineDerivation<Outcome>("proposal-outcome", (read, argument) => {
+  const [bill = "", id = ""] = argument.split("/");
+  return read.derived(billOutcomes, bill).get(id) ?? { result: null, vote: null };
+});
+
+/** `/emendamenti/01402199`: the whole text of a proposal, as a document that every browser shows. */
+export const proposalTexts = defineFile<ProposalText>({
+  name: "amendments",
+  keys: (read) => read.keys("amendment"),
+  path: (key) => `${files.amendment(key)}.html`,
+  build: (read, key) => {
+    const amendment = read.require("amendment", key);
+    const act = read.derived(billOfReading, amendment.reading);
+    return {
+      ...toProposal(read, amendment),
+      ...pick(amendment, "reading", "text", "sources"),
+      ...(amendment.vanishedSince === undefined ? {} : { vanishedSince: amendment.vanishedSince }),
+      ...(act === null ? { result: null, vote: null } : read.derived(outcomeOf, `${act.id}/${key}`)),
+      act,
+      isDemo: read.derived(isDemo, ""),
+    };
+  },
+  serialize: toProposalHtml,
+});
