@@ -1,7 +1,7 @@
 /** The site search: what it loads and when, and its behaviour when the network fails. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { test } from "./support/browser.ts";
+import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Che cosa cerchi" });
@@ -56,9 +56,7 @@ describe("site search", () => {
     await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Scrivi una parola/);
   });
 
-  test("finds a misspelt name, an act by any spelling of its code, and a region, and ignores unknown filters in the address", async ({
-    open,
-  }) => {
+  test("finds a misspelt name, an act by any spelling of its code, and a region", async ({ open }) => {
     const page = await open("/cerca?q=belariva", settled());
     const first = () => hits(page).first().getByRole("link").getAttribute("href");
     await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Niente contiene «belariva»/);
@@ -66,7 +64,7 @@ describe("site search", () => {
     for (const [search, path] of [
       ["search=d.l.+150", "/attivita_legislativa/decreti_legge/2026-150"],
       ["q=atto+camera+2798", "/attivita_legislativa/disegni_di_legge/S_1205"],
-      ["q=piemonte&tipo=zzz&anno=1999", "/territori/piemonte"],
+      ["q=piemonte", "/territori/piemonte"],
       ["q=Lecce", "/chi-mi-rappresenta?comune=lecce"],
       ["q=presidente+del+senato", "/persone/montesereno-livia"],
       ["q=ministro+della+giustizia", "/persone/boscosereno-matteo"],
@@ -77,6 +75,19 @@ describe("site search", () => {
     }
     await page.getByRole("link", { name: "Cerca «governo battuto» fra tutte le votazioni" }).click();
     await page.waitForURL("**/votazioni?main_vote_type=all&search=governo%20battuto");
+  });
+
+  test("finds nothing with a kind and a year that it does not know, says so, and keeps them", async ({ open }) => {
+    const page = await open("/cerca?q=piemonte&tipo=zzz&anno=1999", settled());
+    await expect
+      .poll(() => page.locator("p[role=status]").textContent())
+      .toBe("La ricerca non conosce «zzz» e «1999»: con questi valori non trova niente.");
+    expect(await page.getByLabel("Anno").inputValue()).toBe("1999");
+    expect(await hits(page).count()).toBe(0);
+    await page.getByLabel("Anno").selectOption("");
+    await page.getByLabel("Cerca in").selectOption("");
+    await expect.poll(() => hits(page).first().getByRole("link").getAttribute("href")).toBe("/territori/piemonte");
+    expect(await violations(page)).toEqual([]);
   });
 
   test("finds amendments by number and signer, with outcome, chamber and day", async ({ open }) => {

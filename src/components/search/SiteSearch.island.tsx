@@ -122,8 +122,13 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
           choose={(year) => ask({ ...query, text: typed, year }, "push")}
         />
       </form>
-      {unknown.length > 0 && <p>{search.unknown(unknown)}</p>}
-      <Answer view={view} retry={retry} more={more} addOlder={addOlder} hasVotes={hasVotes} />
+      {unknown.length > 0 ? (
+        <p className="count js-only" role="status">
+          {search.unknown(unknown)}
+        </p>
+      ) : (
+        <Answer view={view} retry={retry} more={more} addOlder={addOlder} hasVotes={hasVotes} />
+      )}
       {(status === "asleep" || status === "idle") && children}
     </div>
   );
