@@ -4,7 +4,7 @@ import type { DecreeRow } from "#src/lib/lists/decrees.ts";
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import type { DatedPage, PersonLink } from "./body-parts.ts";
 import type { OfficeRow } from "./government-pages.ts";
-import type { Count } from "./page-contracts.ts";
+import type { Count, Day } from "./page-contracts.ts";
 
 export interface MinistryRef {
   readonly id: string;
@@ -26,6 +26,8 @@ export interface MinistryDecrees {
 
 /** `/ministeri`. */
 export interface MinistryList extends DatedPage {
+  /** Day to which the days after a term are counted; null = none are. */
+  readonly countedTo: Day | null;
   /** Most overdue decrees first. */
   readonly ministries: readonly (MinistryRef & {
     /** Who leads it now. */

@@ -85,10 +85,13 @@ export function overdueSentence(
 }
 
 /**
- * Lead of the list: "9 ministeri su 21 hanno decreti attuativi oltre il termine; il più vecchio, da 1.253 giorni, è del
- * Ministero della giustizia." null = none is late, or the decrees have not been read.
+ * Lead of the list: "9 ministeri su 21 hanno decreti attuativi oltre il termine; il più vecchio, da 1.253 giorni (conto al
+ * 20 novembre 2026): Ministero della giustizia." null = none is late, or the decrees have not been read.
  */
-export function lateMinistries(list: MinistryList["ministries"]): string | null {
+export function lateMinistries({
+  ministries: list,
+  countedTo,
+}: Pick<MinistryList, "ministries" | "countedTo">): string | null {
   const late = list.filter(({ decrees }) => decrees.overdue > 0);
   if (late.length === 0) return null;
   const has = plural(late.length, "ministero", "ministeri");
@@ -96,7 +99,7 @@ export function lateMinistries(list: MinistryList["ministries"]): string | null 
   const most = Math.max(...late.map(({ decrees }) => decrees.oldest ?? 0));
   const oldest = late.filter(({ decrees }) => decrees.oldest === most);
   const names = formatList(oldest.map(({ name }) => name));
-  return most === 0 ? `${first}.` : `${first}; il più vecchio, da ${days(most)}: ${names}.`;
+  return most === 0 ? `${first}.` : `${first}; il più vecchio, da ${days(most)}${countedOn(countedTo)}: ${names}.`;
 }
 
 /** "In tutto 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine." Empty without decrees. */

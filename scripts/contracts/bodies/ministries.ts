@@ -2,7 +2,7 @@
 import type { GovernmentRank } from "#src/domain/codes.ts";
 import { toRate } from "#src/domain/act-numbers.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { addDays } from "#src/domain/days.ts";
+import { addDays, latestDay } from "#src/domain/days.ts";
 import { ministryId, ministryOf, signsFor } from "#src/domain/ministries.ts";
 import { ministries as text, ministryDecreeColumns } from "#src/i18n/ministries.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
@@ -199,6 +199,7 @@ export const ministryListPage = definePage({
     const asOf = officeDays(read).all;
     return {
       asOf,
+      countedTo: latestDay(all.map(({ day }) => day)),
       ministries: all
         .map(({ row }) => row)
         .sort((a, b) => b.decrees.overdue - a.decrees.overdue || compareText(a.name, b.name)),

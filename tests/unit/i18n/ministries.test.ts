@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decreesSentence, ministries, overdueSentence } from "#src/i18n/ministries.ts";
+import { decreesSentence, lateMinistries, ministries, overdueSentence } from "#src/i18n/ministries.ts";
 
 const none = { total: 0, waiting: 0, overdue: 0, oldest: null, adopted: 0, late: 0 };
 
@@ -14,6 +14,18 @@ it("says how many decrees are late, and for how long the oldest is", () => {
   );
   expect(said(1, 1)).toBe("1 decreto attuativo è oltre il termine da 1 giorno (conto al 20 novembre 2026).");
   expect(said(0, null)).toBe("Nessun decreto attuativo risulta oltre il termine.");
+});
+
+it("says which ministry is late most, and the day to which its days are counted", () => {
+  const ministry = (id: string, oldest: number | null) => ({
+    ...{ id, name: `Ministero ${id}`, heads: [] },
+    decrees: { ...none, total: 3, waiting: 2, overdue: oldest === null ? 0 : 1, oldest },
+  });
+  const list = [ministry("della giustizia", 1253), ministry("della salute", 4), ministry("del turismo", null)];
+  expect(lateMinistries({ ministries: list, countedTo: "2026-11-20" })?.replaceAll("\u00a0", " ")).toBe(
+    "2 ministeri su 3 hanno decreti attuativi oltre il termine; il più vecchio, da 1.253 giorni (conto al 20 novembre 2026): Ministero della giustizia.",
+  );
+  expect(lateMinistries({ ministries: list.slice(2), countedTo: null })).toBeNull();
 });
 
 it("asserts the absence of decrees only of data that are complete", () => {
