@@ -218,7 +218,7 @@ export const actLists = {
   byMinistry: "Ministero per ministero",
   overdue: "termine scaduto",
   /** Until the date of the conversion law. */
-  inDays: (days: number) => `legge ${formatCount(days, "giorno", "giorni")} dopo la pubblicazione`,
+  inDays: (days: number) => `${formatCount(days, "giorno", "giorni")} dopo la pubblicazione`,
 } as const;
 
 /** " (conto al 20 novembre 2026)" */

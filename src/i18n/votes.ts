@@ -55,6 +55,19 @@ export function voteKindWord(vote: {
   return vote.subType === null ? (vote.subTypeText ?? null) : subVoteTypeOne[vote.subType];
 }
 
+/** Kind of a vote below its title; null = the title or the marks of the vote say it. */
+export function voteKindBeside(
+  vote: Parameters<typeof voteKindWord>[0] & {
+    readonly title: string;
+    readonly isFinal: boolean;
+    readonly isConfidence: boolean;
+  },
+): string | null {
+  const word = voteKindWord(vote);
+  if (word === null || vote.isFinal || vote.isConfidence) return null;
+  return vote.title.toLowerCase().startsWith(word.toLowerCase()) ? null : word;
+}
+
 /** How we found the act of a vote that the source does not link to one. */
 export const actsFromText: Record<InferredStep, string> = {
   text: "atto riconosciuto dal titolo",

@@ -1,5 +1,5 @@
 import { missing } from "#src/i18n/common.ts";
-import { voteKindWord } from "#src/i18n/votes.ts";
+import { voteKindBeside } from "#src/i18n/votes.ts";
 import { surpriseText } from "#src/i18n/vote-results.ts";
 import { voteColumns, voteMarks, voteRowText } from "#src/i18n/votes-list.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
@@ -46,7 +46,7 @@ const voteCells: Cells<VoteRow> = {
       <a href={routes.vote(row.id)}>
         <Highlight text={row.title} term={term} />
       </a>
-      <span className="note blk">{kindText(row)}</span>
+      {kindText(row) === "" ? null : <span className="note blk">{kindText(row)}</span>}
       {row.surprise === undefined ? null : <span className="note blk">{surpriseText(row.surprise, row.branch)}</span>}
     </>
   ),
@@ -56,9 +56,8 @@ const voteCells: Cells<VoteRow> = {
 
 /** Kind of vote and its distinguishing marks, shown below the title. */
 function kindText(row: VoteRow): string {
-  const word = voteKindWord(row);
-  const kind = row.isConfidence || row.isFinal || word === null ? [] : [word];
-  return capital([...kind, ...voteMarks(row)].join(", "));
+  const kind = voteKindBeside(row);
+  return capital([...(kind === null ? [] : [kind]), ...voteMarks(row)].join(", "));
 }
 
 function noTotals({ status }: VoteRow): string {

@@ -6,6 +6,7 @@ import { outcomeSentence, rebelSentence, scoreText, voteDescription, voteNews } 
 import { actCitation, saysMore, voteHeading, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { voteKindBeside } from "#src/i18n/votes.ts";
 import { outcomeColumns, selectionText, voteColumns, voteMarks, votesPage } from "#src/i18n/votes-list.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
@@ -102,6 +103,16 @@ it("says whether a title adds to the heading beside the chamber", () => {
   expect(more(heading)).toBe(false);
   expect(more("Sicurezza idrica, voto finale alla Camera")).toBe(false);
   expect(more("Sicurezza idrica, voto finale sul ddl C. 2750")).toBe(true);
+});
+
+it("names the kind of a vote below its title, where the title does not", () => {
+  const kind = (title: string, fields: object = {}) =>
+    voteKindBeside({ title, subType: "AMEND", isFinal: false, isConfidence: false, ...fields });
+  expect(kind("Norme sulle lucciole")).toBe("emendamento");
+  expect(kind("Emendamento 1.17 (Pontelungo) al ddl C. 2750")).toBeNull();
+  expect(kind("Ordine del giorno 9/2750/1 sul ddl C. 2750", { subType: "ODG" })).toBeNull();
+  expect(kind("Sicurezza idrica", { isFinal: true })).toBeNull();
+  expect(kind("Elezione contestata", { subType: null, subTypeText: "Elezione contestata" })).toBeNull();
 });
 
 describe("a vote as news", () => {

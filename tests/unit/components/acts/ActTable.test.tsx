@@ -87,7 +87,9 @@ describe("decree-laws", () => {
     expect(text({ ...decree, daysLeft: 0 })).toContain("restano 0 giorni (conto all’11 gennaio 2027)<");
     expect(text(decree)).not.toContain("rest");
     const law = { number: "180", date: "2026-11-24" };
-    expect(text({ ...decree, state: "converted", law, days: 53 })).toContain("legge 53 giorni dopo la pubblicazione<");
+    expect(text({ ...decree, state: "converted", law, days: 53 })).toContain(
+      ", n. 180, 53 giorni dopo la pubblicazione<",
+    );
   });
 
   it("has no date column if the source has no dates at all", () => {

@@ -25,7 +25,7 @@ it("a vote has its outcome, margin, rebels and cohesion, and neither totals nor 
   const row = toVoteRow(list(field(answer("votings-list"), "results"))[2], "2026-11-20");
   const html = renderToStaticMarkup(<VotesTable rows={row === undefined ? [] : [row]} caption="Votazioni" />);
   expect(cells(html)).toEqual([
-    ...["14 ott 2025", "Camera", "ARTICOLO 3 Articolo, in diretta, non ancora in archivio"],
+    ...["14 ott 2025", "Camera", "ARTICOLO 3 In diretta, non ancora in archivio"],
     ...["non ancora acquisito", "Approvato", "20", "5", "56,0%", ""],
   ]);
 });
