@@ -49,7 +49,7 @@ export const votedText = {
 /** Document with the whole text of a proposal. */
 export const proposalText = {
   title: (kind: string, number: string, reading: string) =>
-    `${capital(kind)} ${number} al ddl ${formatIdentifier(reading)}`,
+    `${capital(kind)} ${number} ${/^ordine del giorno/i.test(kind) ? "sul" : "al"} ddl ${formatIdentifier(reading)}`,
   on: "Sul disegno di legge",
   by: "Proposto da",
   demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
