@@ -4,9 +4,8 @@ import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatMonthName, formatNumber } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { shortHeading, toLower } from "#src/lib/text.ts";
-import { atBranch, branch as branchName, branchLabel } from "./common.ts";
+import { branch as branchName, branchLabel } from "./common.ts";
 import { sittingResults } from "./sittings.ts";
-import { governmentBeaten, outcomeLabel, scoreText, type VoteOutcome } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
 
 export const eventsPage = {
@@ -63,10 +62,6 @@ export const ruledEvent = {
   sitting: sittingTitle,
   confidence: (branch: Branch, isApproved: boolean, subject: string | null) =>
     `${chamber[branch]} ${isApproved ? "accorda" : "nega"} la fiducia al Governo${ofSubject(subject)}`,
-  beaten: (row: VoteOutcome & Pick<VoteRow, "branch" | "title" | "subject" | "ayes" | "noes" | "isCounted">) => {
-    const score = scoreText(row);
-    return `${governmentBeaten} ${atBranch[row.branch]}: ${row.title}${row.subject === null ? "" : `, ${inShort(row.subject)}`} (${outcomeLabel(row).toLowerCase()}${score === null ? "" : `, ${score}`})`;
-  },
   law: (number: string | null, title: string) =>
     number === null
       ? `Approvata in via definitiva: ${title}`

@@ -7,6 +7,9 @@ import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { allVotes, branchFull, formatPart, missing } from "./common.ts";
 
+export const phaseName = (phase: BillPhase | null): string =>
+  phase === null ? `Fase ${missing.notPublished}` : billPhase[phase];
+
 export const themesText = {
   title: "Temi",
   lead: "Di che cosa trattano i disegni di legge: per ogni tema gli atti, le votazioni, come si sono espressi i gruppi e chi ha votato diversamente.",
@@ -34,8 +37,7 @@ export const themesText = {
     `Si è votato soprattutto su ${label}: ${formatCount(votes, "volta", "volte")}.`,
   byPhase: "Gli atti, per fase",
   byPhaseNote: (shown: number) => `Per ogni fase ci sono i ${formatNumber(shown)} con l’ultimo passo più recente.`,
-  phase: (phase: BillPhase | null, count: number) =>
-    `${phase === null ? `Fase ${missing.notPublished}` : billPhase[phase]}: ${formatNumber(count)}`,
+  phase: (phase: BillPhase | null, count: number) => `${phaseName(phase)}: ${formatNumber(count)}`,
   allOfPhase: "Tutti nell’elenco",
   voteLists: {
     newest: "Le ultime votazioni",

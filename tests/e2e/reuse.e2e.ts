@@ -119,9 +119,9 @@ test("below the result of a vote, one bar copies, cites, embeds, sends, and has 
     "",
     "Cita",
     "Incorpora",
+    "Invia per e-mail",
     "I voti della seduta n.\u00A0641 (CSV) o per Excel",
     "Segui l’atto (Atom)",
-    "Invia per e-mail",
   ]);
   await bar.getByText("Incorpora", { exact: true }).click();
   expect(await bar.locator("#incorpora").innerText()).toContain("<iframe src=");
@@ -144,7 +144,7 @@ test("the bar of a list sends the list as filtered, and that of a person adds to
   const [person = ""] = pathsOf("persons");
   const page = await open(person);
   const links = page.getByRole("group", tools).locator(":scope > a");
-  expect((await links.allInnerTexts()).map((one) => one.trim())).toEqual(["Segui (Atom)", "Invia per e-mail"]);
+  expect((await links.allInnerTexts()).map((one) => one.trim())).toEqual(["Invia per e-mail", "Segui (Atom)"]);
   await page
     .getByRole("group", tools)
     .getByRole("button", { name: /^Aggiungi ai miei parlamentari/ })

@@ -13,6 +13,7 @@ import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { ruledEvent } from "#src/i18n/events.ts";
 import { roleText } from "#src/i18n/offices.ts";
+import { voteNews } from "#src/i18n/vote-results.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { EventRow } from "#src/lib/lists/events.ts";
@@ -21,7 +22,7 @@ import { branchChanges } from "#scripts/contracts/bodies/groups.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { voteMonths } from "#scripts/contracts/stats/roster.ts";
-import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { readVoteRow, voteRows, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 
 type Draft = Omit<EventRow, "id">;
 
@@ -108,7 +109,7 @@ const votesOfMonth = defineDerivation<readonly Draft[]>("events-of-votes", (read
     .filter(({ isGovernmentBeaten }) => isGovernmentBeaten)
     .map((row) => ({
       date: row.date,
-      title: ruledEvent.beaten(row),
+      title: voteNews({ ...withHeading(read, row), isGovernmentBeaten: true, isInReview: row.status === "review" }),
       category: "governo-battuto",
       branch: row.branch,
       href: routes.vote(row.id),

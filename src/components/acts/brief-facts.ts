@@ -65,7 +65,7 @@ const ifAny = (term: string, value: Fact["value"] | null): Fact[] => (value === 
 const unlessShown = (term: string, day: string | null, isShown: boolean): Fact[] =>
   day !== null && isShown ? [] : [{ term, value: toDay(day) }];
 
-const hasStepOn = ({ passages }: Pick<DecreePage, "passages">, day: string | null): boolean =>
+const hasStepOn = ({ passages }: Pick<BillPage | DecreePage, "passages">, day: string | null): boolean =>
   passages.some(({ steps }) => steps.some(({ date }) => date === day));
 
 /** The whole title, unless it is the heading. */
@@ -97,9 +97,8 @@ const saysStatus: ReadonlySet<BillPage["state"]> = new Set(["first_step", "unkno
 function billFacts(bill: BillPage): (Fact | BillPart)[] {
   const { status, law } = bill;
   const types = [
-    // Almost all bills are ordinary.
+    // Almost all bills are ordinary. The line above the title has that a bill ratifies a treaty.
     ...(bill.type === null ? [bill.typeText] : bill.type === "ORD" ? [] : [billType[bill.type]]),
-    ...(bill.isRatification ? [actPage.ratification] : []),
   ].filter((type) => type !== undefined);
   return [
     ...officialTitle(bill),
@@ -126,7 +125,7 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
     },
     ...ifAny(
       actPage.status,
-      status === null || saysStatus.has(bill.state)
+      status === null || saysStatus.has(bill.state) || (status.date !== null && hasStepOn(bill, status.date))
         ? null
         : { text: statusText(status.text), note: status.date === null ? null : formatDayShort(status.date) },
     ),

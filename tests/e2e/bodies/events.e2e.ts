@@ -28,9 +28,9 @@ function mainSubject(own: readonly VoteRow[]): string {
 function events(snapshot: Snapshot): Event[] {
   const defeats = allVotes(snapshot)
     .filter(({ isGovernmentBeaten }) => isGovernmentBeaten)
-    .map(({ date, branch, title, subject }) => ({
+    .map(({ date, branch, subject }) => ({
       ...{ date, branch, category: "governo-battuto" },
-      title: `Governo battuto ${branch === "C" ? "alla Camera" : "al Senato"}: ${title}`,
+      title: `Governo battuto ${branch === "C" ? "alla Camera" : "al Senato"}`,
       about: subject ?? "",
     }));
   const sittings = Map.groupBy(
