@@ -6,7 +6,7 @@ import { actPage, billType, decreeFlag, noAdoption } from "#src/i18n/acts.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatDayShort, formatEuro, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { capital, quoted, shortHeading } from "#src/lib/text.ts";
+import { capital, isSameText, quoted, shortHeading } from "#src/lib/text.ts";
 import { governmentAct } from "#src/i18n/vote-titles.ts";
 import type { ActLink } from "#src/contracts/act-parts.ts";
 import type {
@@ -65,8 +65,16 @@ const ifAny = (term: string, value: Fact["value"] | null): Fact[] => (value === 
 const unlessShown = (term: string, day: string | null, isShown: boolean): Fact[] =>
   day !== null && isShown ? [] : [{ term, value: toDay(day) }];
 
-const hasStepOn = ({ passages }: Pick<BillPage | DecreePage, "passages">, day: string | null): boolean =>
-  passages.some(({ steps }) => steps.some(({ date }) => date === day));
+/** Whether the iter has a step on a day; with its label, if one is given. */
+const hasStepOn = (
+  { passages }: Pick<BillPage | DecreePage, "passages">,
+  day: string | null,
+  label?: string,
+): boolean =>
+  day !== null &&
+  passages.some(({ steps }) =>
+    steps.some((step) => step.date === day && (label === undefined || isSameText(step.label, label))),
+  );
 
 /** The whole title, unless it is the heading. */
 const officialTitle = (act: ActPage, shown = act.shortTitle ?? act.title): Fact[] =>
@@ -125,7 +133,7 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
     },
     ...ifAny(
       actPage.status,
-      status === null || saysStatus.has(bill.state) || (status.date !== null && hasStepOn(bill, status.date))
+      status === null || saysStatus.has(bill.state) || hasStepOn(bill, status.date, status.text)
         ? null
         : { text: statusText(status.text), note: status.date === null ? null : formatDayShort(status.date) },
     ),
