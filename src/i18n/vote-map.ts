@@ -27,6 +27,8 @@ export const voteMapText = {
   keys: "Con le frecce si passa da un punto al vicino, con Invio si apre la pagina.",
   search: "Segna sulla mappa",
   placeholder: "Nome o cognome",
+  /** Where the name of a point appears. */
+  hint: "Tocca o indica un punto: qui si leggono il nome e i tre più vicini.",
   left: "Opposizione",
   right: "Maggioranza",
   others: "Altri, o non noto",
