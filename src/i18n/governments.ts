@@ -24,6 +24,8 @@ const atLeast = (count: number, text: string, reading: Reading): string =>
 export const governments = {
   title: "Governi",
   lead: "I governi della XIX legislatura: chi ne fa parte, quali atti hanno presentato.",
+  /** Without an article: "I" of a numbered government would read as one. */
+  inOffice: (name: string, start: string) => `In carica: ${name}, ${formatWith("dal", start)}.`,
   description: "I governi della XIX legislatura: composizione, partiti, disegni di legge, decreti, voti di fiducia.",
   details: (name: string) => `Chi ne fa parte, gli atti e i voti: ${name}`,
   none: "I governi non sono ancora stati acquisiti.",
