@@ -25,7 +25,7 @@ export const governments = {
   title: "Governi",
   lead: "I governi della XIX legislatura: chi ne fa parte, quali atti hanno presentato.",
   /** Without an article: "I" of a numbered government would read as one. */
-  inOffice: (name: string, start: string) => `In carica: ${name}, ${formatWith("dal", start)}.`,
+  nowInOffice: (name: string, start: string) => `In carica: ${name}, ${formatWith("dal", start)}.`,
   description: "I governi della XIX legislatura: composizione, partiti, disegni di legge, decreti, voti di fiducia.",
   details: (name: string) => `Chi ne fa parte, gli atti e i voti: ${name}`,
   none: "I governi non sono ancora stati acquisiti.",
