@@ -129,7 +129,6 @@ export function setUpMap(): void {
   const dots = [...drawing.querySelectorAll<SVGAElement>("a[data-n]")].map(toDot);
   let marked: Dot | null = null;
   let current = dots[0];
-  const hint = now.textContent;
 
   const placeRing = addRings(drawing);
   /** The same points in the second drawing, by the address of the person. */
@@ -146,7 +145,8 @@ export function setUpMap(): void {
     placeRing(1, dot === marked ? null : dot);
     for (const at of [0, 1, 2]) placeRing(at + 2, near[at]);
     const others = near.map(({ name }) => name).join("; ");
-    now.textContent = dot === null ? hint : `${dot.name}. ${figure.dataset["near"] ?? ""}: ${others}.`;
+    now.textContent =
+      dot === null ? (figure.dataset["hint"] ?? "") : `${dot.name}. ${figure.dataset["near"] ?? ""}: ${others}.`;
   };
   const mark = (dot: Dot | null): void => {
     twinOf(marked)?.classList.remove("on");
