@@ -120,6 +120,11 @@ function offerNames(figure: HTMLElement, field: HTMLInputElement, dots: readonly
   });
 }
 
+/** "Ada Bruni. I tre più vicini: …; …; …." */
+function nearText({ name }: Dot, near: readonly Dot[], label = ""): string {
+  return `${name}. ${label}: ${near.map((one) => one.name).join("; ")}.`;
+}
+
 export function setUpMap(): void {
   const figure = document.querySelector<HTMLElement>("[data-vote-map]");
   const drawing = figure?.querySelector<SVGSVGElement>(".vm-all");
@@ -144,9 +149,7 @@ export function setUpMap(): void {
     placeRing(0, marked);
     placeRing(1, dot === marked ? null : dot);
     for (const at of [0, 1, 2]) placeRing(at + 2, near[at]);
-    const others = near.map(({ name }) => name).join("; ");
-    now.textContent =
-      dot === null ? (figure.dataset["hint"] ?? "") : `${dot.name}. ${figure.dataset["near"] ?? ""}: ${others}.`;
+    now.textContent = dot === null ? (figure.dataset["hint"] ?? "") : nearText(dot, near, figure.dataset["near"]);
   };
   const mark = (dot: Dot | null): void => {
     twinOf(marked)?.classList.remove("on");
