@@ -45,7 +45,9 @@ export const territories = {
   headline: (deputies: number | null, senators: number | null) => `Sono in carica ${seatedText(deputies, senators)}.`,
   /** Second sentence of an area; empty where the median would be of a few members. */
   presenceSentence: ({ presence, present }: Pick<TerritoryPage["summary"], "presence" | "present">) =>
-    presence === null || present < fewestCases ? "" : ` La mediana delle loro presenze è ${formatPercent(presence)}.`,
+    presence === null || present < fewestCases
+      ? ""
+      : ` La mediana delle presenze${medianOf(present)} è ${formatPercent(presence)}.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,
   about: (
     name: string,

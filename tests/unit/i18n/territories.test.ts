@@ -17,3 +17,11 @@ it("gives no median of nobody, and no reason but the source's for one that is un
   expect(presenceWords({ ...area, deputies: 2, senators: null })).toBe("non ancora acquisito");
   expect(presenceWords({ ...area, deputies: 2, senators: 1, presence: 75.76, present: 3 })).toBe("75,8%");
 });
+
+it("gives a median with the number of members that it is of, and none of a few", () => {
+  const said = (presence: number | null, present: number): string =>
+    territories.presenceSentence({ presence, present }).replaceAll("\u00a0", " ");
+  expect(said(66.7, 21)).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
+  expect(said(66.7, 3)).toBe("");
+  expect(said(null, 21)).toBe("");
+});
