@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { browserChunks, publishHeaders, serviceWorker } from "./scripts/build/bundle/integrations.ts";
+import { browserChunks, legislatureFacts, publishHeaders, serviceWorker } from "./scripts/build/bundle/integrations.ts";
 import { legislature } from "./src/domain/legislature.ts";
 import { family } from "./src/config/family.ts";
 import { offlineCopies } from "./src/config/offline-copies.ts";
@@ -26,7 +26,7 @@ export default defineConfig({
   build: { format: "file", assets: "_astro", inlineStylesheets: "never" },
   vite: {
     build: { assetsInlineLimit: 0, modulePreload: false, target: parsers, cssTarget: browsers },
-    plugins: [browserChunks()],
+    plugins: [browserChunks(), legislatureFacts()],
     define: {
       "import.meta.env.PUBLIC_API_BASE": JSON.stringify(apiBase ?? ""),
       "globalThis.EMICICLO_LEGISLATURE": JSON.stringify(legislature),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
 import { siteSchema, voteSchema } from "#src/domain/records.ts";
+import { voteId } from "#src/domain/vote-id.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
@@ -45,7 +46,7 @@ export async function addVotes(data: string, count: number): Promise<void> {
       const vote = snapshot.record("vote", pattern);
       if (vote === undefined) throw new DataError("the snapshot has no votes of the Camera to take as a pattern");
       const fields = withoutDay.vote.parse(vote);
-      const id = `vs19_${number}_${String(i).padStart(3, "0")}`;
+      const id = voteId("C", number, i);
       writer.putVote({ ...fields, id, sitting: sitting.id, number: i, date: day }, snapshot.ballots(pattern));
     }
   });

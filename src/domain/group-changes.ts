@@ -4,6 +4,8 @@
  */
 import type { Branch, SideOnDay } from "./codes.ts";
 import { compareCodes } from "./compare.ts";
+import { addDays } from "./days.ts";
+import { legislature } from "./legislature.ts";
 import { firstKnown, isDated, isOn, lastDay, type Period, shownEnd, shownStart } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
 import { groupOn, memberSideOn, type SidePeriods } from "./group-on-day.ts";
@@ -12,7 +14,7 @@ import { groupOn, memberSideOn, type SidePeriods } from "./group-on-day.ts";
  * First day on which changes count: thirty days after the first sitting. Until then members wait in the mixed group
  * while their own group forms.
  */
-export const firstDayOfChanges = "2022-11-12";
+export const firstDayOfChanges = addDays(legislature.start, 30);
 
 /** Reason of a change: from or to another group, from or to no group, or start or end of the mandate. */
 export const changeReasons = ["group", "none", "mandate"] as const;

@@ -6,6 +6,7 @@ import { capital } from "#src/lib/text.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { formatShare, shareInBrackets } from "./common.ts";
+import { legislatureName } from "./legislature.ts";
 
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");
@@ -18,8 +19,7 @@ const partOf = (part: number, total: number): string => formatNumber(part) + sha
 export const numbers = {
   title: "L’attività legislativa in numeri",
   lead: "Quanto si propone e quanto si approva, chi lo propone, in quanti giorni, e quanto delle leggi viene poi attuato.",
-  description:
-    "Disegni di legge presentati e approvati per mese, fasi, tempi, decreti-legge e decreti attuativi della XIX legislatura.",
+  description: `Disegni di legge presentati e approvati per mese, fasi, tempi, decreti-legge e decreti attuativi della ${legislatureName}.`,
   initiatives: {
     gov: "Iniziativa governativa",
     parl: "Iniziativa parlamentare",
@@ -127,7 +127,7 @@ export const numbers = {
 export const legislation = {
   title: "Attività legislativa",
   lead: "Che cosa propone e approva il Parlamento, che cosa decreta il Governo, e quanto delle leggi diventa realtà.",
-  description: "Disegni di legge, decreti-legge, decreti legislativi e decreti attuativi della XIX legislatura.",
+  description: `Disegni di legge, decreti-legge, decreti legislativi e decreti attuativi della ${legislatureName}.`,
   laws: "Leggi approvate",
   lawsNote: (total: number, isBySource = false) =>
     `su ${formatCount(total, "disegno di legge", "disegni di legge")}${isBySource ? ", secondo la fonte" : ""}`,

@@ -9,6 +9,7 @@ import type { BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
 import type { BodyRow, PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
 import { hasSides, sidesNote } from "./composition.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
+import { legislatureName } from "./legislature.ts";
 
 export const bodies = {
   hub: "Organi parlamentari",
@@ -217,7 +218,7 @@ function isPresident({ role }: RoleRow): boolean {
 
 export function bodyDescription({ body, members }: BodyPage, reading: Reading): string {
   const count = memberCount(members.length, reading);
-  return toDescription(bodyFullTitle(body), `: ${count}, ruoli, gruppi ed età media nella XIX legislatura.`);
+  return toDescription(bodyFullTitle(body), `: ${count}, ruoli, gruppi ed età media nella ${legislatureName}.`);
 }
 
 /** Day in a table; a text if unknown. */

@@ -16,6 +16,7 @@ import {
 import type { GovernmentPage, OfficeRow } from "#src/contracts/government-pages.ts";
 import { actState } from "./acts.ts";
 import { missing, strengthOrMissing } from "./common.ts";
+import { legislatureName } from "./legislature.ts";
 
 /** A number of votes of which not all have been read. */
 const atLeast = (count: number, text: string, reading: Reading): string =>
@@ -23,10 +24,10 @@ const atLeast = (count: number, text: string, reading: Reading): string =>
 
 export const governments = {
   title: "Governi",
-  lead: "I governi della XIX legislatura: chi ne fa parte, quali atti hanno presentato.",
+  lead: `I governi della ${legislatureName}: chi ne fa parte, quali atti hanno presentato.`,
   /** Without an article: "I" of a numbered government would read as one. */
   nowInOffice: (name: string, start: string) => `In carica: ${name}, ${formatWith("dal", start)}.`,
-  description: "I governi della XIX legislatura: composizione, partiti, disegni di legge, decreti, voti di fiducia.",
+  description: `I governi della ${legislatureName}: composizione, partiti, disegni di legge, decreti, voti di fiducia.`,
   details: (name: string) => `Chi ne fa parte, gli atti e i voti: ${name}`,
   none: "I governi non sono ancora stati acquisiti.",
   name: "Governo",

@@ -18,6 +18,7 @@ import type { HomePage } from "#src/contracts/home-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
 import { branch as branchName, missing, ofCases } from "./common.ts";
+import { legislatureName } from "./legislature.ts";
 import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 import { voteRowText } from "./votes-list.ts";
 
@@ -28,7 +29,7 @@ const isUncounted = (reading: Reading, count: number): boolean =>
 export const home = {
   title: "Il Parlamento, voto per voto",
   titleWithoutVotes: "Il Parlamento, atto per atto",
-  description: "Votazioni, parlamentari e atti della XIX legislatura, con definizioni e fonti.",
+  description: `Votazioni, parlamentari e atti della ${legislatureName}, con definizioni e fonti.`,
   lead: {
     official:
       "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. I dati sono quelli ufficiali; ogni numero porta alla sua definizione e alla sua fonte.",

@@ -7,6 +7,7 @@ import type { OfficeRow } from "#src/contracts/government-pages.ts";
 import type { MinistryDecrees, MinistryList, MinistryPage } from "#src/contracts/ministries.ts";
 import { actColumns } from "./act-columns.ts";
 import { countedOn, overdueTo } from "./act-lists.ts";
+import { legislatureName } from "./legislature.ts";
 import { roleText } from "./offices.ts";
 
 /** Added to what is counted in a part of the data that is not complete. */
@@ -17,8 +18,7 @@ const days = (count: number): string => formatCount(count, "giorno", "giorni");
 export const ministries = {
   title: "Ministeri",
   lead: "Chi guida ogni ministero, quali decreti attuativi deve ancora adottare e da quanto, che cosa ha proposto.",
-  description:
-    "I ministeri della XIX legislatura: chi li guida, decreti attuativi oltre il termine, disegni di legge, decreti-legge.",
+  description: `I ministeri della ${legislatureName}: chi li guida, decreti attuativi oltre il termine, disegni di legge, decreti-legge.`,
   /** Of decrees that several ministries propose. */
   note: "Un decreto attuativo proposto da più ministeri conta per ognuno. I ministri senza portafoglio sono indicati con il loro incarico.",
   none: "La fonte non pubblica ancora né i ministeri né i decreti attuativi.",

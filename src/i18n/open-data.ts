@@ -1,5 +1,9 @@
 import type { OpenDataQueryId } from "#src/lib/open-data-queries.ts";
 import { formatCount } from "#src/lib/format.ts";
+import { legislatureName } from "./legislature.ts";
+
+/** What the data are about, in names of the whole and of its tables. */
+export const parliament = `Parlamento italiano, ${legislatureName}`;
 
 export const openData = {
   tables: "Tabelle",
@@ -35,10 +39,10 @@ export const openData = {
   licenceName: "CC BY-SA 4.0",
   licenceText:
     "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
-  catalogName: "Parlamento italiano, XIX legislatura: archivio dei dati",
+  catalogName: `${parliament}: archivio dei dati`,
   /** Name and text of a table for dataset search engines, which reject texts under fifty characters. */
-  datasetName: (table: string) => `Parlamento italiano, XIX legislatura: ${table}`,
-  datasetText: (text: string) => `${text} Una tabella dell’archivio dei dati sul Parlamento italiano, XIX legislatura.`,
+  datasetName: (table: string) => `${parliament}: ${table}`,
+  datasetText: (text: string) => `${text} Una tabella dell’archivio dei dati sul ${parliament}.`,
   formats: {
     csv: "CSV",
     json: "JSON",

@@ -15,6 +15,7 @@ import {
 import { capital, quoted, toLower } from "#src/lib/text.ts";
 import type { Representative } from "#src/contracts/representatives.ts";
 import { atBranch, branchFull, memberNouns } from "./common.ts";
+import { legislatureName } from "./legislature.ts";
 
 const kinds: Record<College["kind"], string> = {
   single: "collegio uninominale",
@@ -30,7 +31,7 @@ export const collegeText = {
     `${number}${seat === null ? "" : `, ${seat.replace(/^[^:]*: /, "")}`}`,
   fullTitle: (college: College) => `${collegeText.name(college)}, ${branchFull[college.branch]}`,
   description: (college: College) =>
-    `${collegeText.fullTitle(college)}: chi è stato eletto qui nella XIX legislatura e i comuni del collegio.`,
+    `${collegeText.fullTitle(college)}: chi è stato eletto qui nella ${legislatureName} e i comuni del collegio.`,
   /** Who sits for the college: "Lo rappresenta Marco Boscoamaro (SAL)." Empty where they are many, or only of the region. */
   seated: (members: readonly Pick<Representative, "familyName" | "givenName" | "group" | "college">[]) =>
     members.length === 0 || members.length > 4 || members.some(({ college }) => college === null)

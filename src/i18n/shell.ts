@@ -5,9 +5,10 @@ import { siteConfig } from "#src/config/site.ts";
 import { formatAfter, formatCount, formatUpTo, formatWith, withArticle } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 import { nearCount } from "./common.ts";
+import { legislatureName } from "./legislature.ts";
 
 export const shell = {
-  edition: "Almanacco del Parlamento, XIX legislatura",
+  edition: `Almanacco del Parlamento, ${legislatureName}`,
   demo: "Dati dimostrativi: nomi, atti e voti sono inventati.",
   demoLabel: "Avviso",
   skipToContent: "Vai al contenuto",

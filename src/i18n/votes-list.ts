@@ -23,6 +23,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { allVotes, branch, branchLabel, countedTotals, missing, outcome, shareInBrackets } from "./common.ts";
 import { lists } from "./lists.ts";
 import { scoreText } from "./vote-results.ts";
+import { legislatureName } from "./legislature.ts";
 import { actCitation } from "./vote-titles.ts";
 import {
   actsFromText,
@@ -292,8 +293,7 @@ export const votesPage = {
   /** Before the title of the act whose votes are listed. */
   onAct: "Tutte su:",
   title: "Votazioni",
-  description:
-    "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
+  description: `Tutte le votazioni elettroniche di Camera e Senato nella ${legislatureName}: esito, margine, ribelli, compattezza, voto per voto.`,
   listCaption: "Votazioni",
   chosenTitle: (risky: number, total: number) =>
     risky === 0

@@ -1,22 +1,30 @@
 /** Recognizes a URL or an id pasted into a search: a URL of this site, or a URL or id of the chambers' sites. */
 
+import { legislature } from "#src/domain/legislature.ts";
+
 /** First folders of this site's record pages. Case-insensitive: `Votazioni` is accepted. */
 const folders =
   /^\/(?:persone|votazioni|attivita_legislativa|organi_parlamentari|governi|territori|v|p|ddl|dl|dlgs|da)\//i;
 
 const isAddress = /^(?:https?:\/\/[^\s/]+|(?:[a-z0-9-]+\.)+[a-z]{2,})?(\/\S+)$/i;
 
-/** URL and id patterns of the chambers' sites, each with its search text here. */
-const known: readonly (readonly [said: RegExp, toText: (...groups: string[]) => string])[] = [
-  // documenti.camera.it: schedaVotazione.asp?…RifVotazione=324_28
-  [/[?&]RifVotazione=(\d+)_(\d+)/i, (_, sitting = "", number = "") => `vs19_${sitting}_${number}`],
+/**
+ * URL and id patterns of the chambers' sites, each with its search text here. Numbers begin anew with each legislature, so
+ * an address that does not name this one is not read.
+ */
+const known: readonly (readonly [said: string, toText: (...groups: string[]) => string])[] = [
+  // documenti.camera.it: schedaVotazione.asp?Legislatura=XIX&RifVotazione=324_28
+  [
+    `legislatura=${legislature.roman}\\b.*RifVotazione=(\\d+)_(\\d+)`,
+    (_, sitting = "", number = "") => `vs${legislature.number}_${sitting}_${number}`,
+  ],
   // dati.camera.it: votazione.rdf/vs19_324_028, attocamera.rdf/ac19_1780
-  [/\/(vs19_\d+_\d+)$/i, (_, id = "") => id],
-  [/(?:^|\/)ac19_(\d+)$/i, (_, number = "") => `C. ${number}`],
+  [`/(vs${legislature.number}_\\d+_\\d+)$`, (_, id = "") => id],
+  [`(?:^|/)ac${legislature.number}_(\\d+)$`, (_, number = "") => `C. ${number}`],
   // dati.senato.it: votazione/19-402-7
-  [/\/votazione\/(19-\d+-\d+)$/i, (_, id = "") => id],
+  [`/votazione/(${legislature.number}-\\d+-\\d+)$`, (_, id = "") => id],
   // www.camera.it: leg19/126?leg=19&idDocumento=1780
-  [/[?&]idDocumento=(\d+)/i, (_, number = "") => `C. ${number}`],
+  [`leg=?${legislature.number}\\b.*idDocumento=(\\d+)`, (_, number = "") => `C. ${number}`],
 ];
 
 const decreeFolders: Readonly<Record<string, string>> = {
@@ -63,13 +71,14 @@ export function meantPath(path: string): string {
   return `${folder.toLowerCase()}${/^[CS]_/.test(code) ? code : code.toUpperCase()}`;
 }
 
-/** The search text for a pasted URL. Other text, unknown URLs included, is returned unchanged. */
+/** The search text for a pasted URL. Other text, also URLs that are unknown or of another legislature, is unchanged. */
 export function readPasted(text: string): string {
   const typed = text.trim();
   const [, path = typed] = isAddress.exec(typed) ?? [];
   const bare = path.replace(/[?#].*$/, "").replace(/\/$/, "");
   for (const [said, toText] of known) {
-    const found = said.exec(path) ?? said.exec(bare);
+    const pattern = new RegExp(said, "i");
+    const found = pattern.exec(path) ?? pattern.exec(bare);
     if (found !== null) return toText(...found);
   }
   return folders.test(bare) ? wordsOfPath(bare) : text;

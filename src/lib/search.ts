@@ -1,6 +1,8 @@
 /** Rules of the site search that need neither index nor network: codes, aliases, ranking of hits. */
 import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
+import { legislature } from "#src/domain/legislature.ts";
+import { voteId } from "#src/domain/vote-id.ts";
 import { routes } from "./routes.ts";
 import { readPasted } from "./pasted-address.ts";
 import { normalize, splitElisions, toStem, toTitleWords, withoutElisions } from "./text.ts";
@@ -122,16 +124,15 @@ export function codePath(text: string): string | null {
   return kind === undefined ? null : routes.act(kind, `${year}-${order}`);
 }
 
+const voteCode = new RegExp(String.raw`^(vs)?${legislature.number}[_-](\d{1,4})[_-](\d{1,4})$`);
+
 /**
  * Canonical id of a vote, with zeros and separators corrected: "VS19_704_15" gives "vs19_704_015", "19_402_7" gives
  * "19-402-7"; null when the text is not an id.
  */
 function toVoteId(text: string): string | null {
-  const [, isCamera, sitting = "", number = ""] = /^(vs)?19[_-](\d{1,4})[_-](\d{1,4})$/.exec(text) ?? [];
-  if (sitting === "") return null;
-  return isCamera === undefined
-    ? `19-${Number(sitting)}-${Number(number)}`
-    : `vs19_${Number(sitting)}_${number.replace(/^0+(?=\d{3})/, "").padStart(3, "0")}`;
+  const [, isCamera, sitting = "", number = ""] = voteCode.exec(text) ?? [];
+  return sitting === "" ? null : voteId(isCamera === undefined ? "S" : "C", Number(sitting), Number(number));
 }
 
 /** A bill number without chamber. The caller excludes years first. */

@@ -4,6 +4,9 @@ import { scriptsFile } from "./bundle.ts";
 import { askedFile } from "#src/islands/asked-file.ts";
 import type { AstroIntegration } from "astro";
 import { contentSecurityPolicy, headerRules, toHeadersFile, toNginxMaps } from "#src/config/headers.ts";
+import { legislature } from "#src/domain/legislature.ts";
+import { legislatureName } from "#src/i18n/legislature.ts";
+import { pick } from "#scripts/lib/pick.ts";
 import { fileURLToPath } from "node:url";
 import AstroPwa from "@vite-pwa/astro";
 
@@ -58,6 +61,25 @@ export function browserChunks(): Plugin {
       filter: { id: /sqlite-wasm\/dist\/index\.mjs$/ },
       handler: (code) =>
         code.replace(/new URL\(("sqlite3-(?:worker1|opfs-async-proxy)\.m?js"), import\.meta\.url\)/g, "$1"),
+    },
+  };
+}
+
+/**
+ * Writes the legislature of the site into its code and prose: for `legislature.number` the number itself, so that scripts do
+ * not load the object of all its facts; in `src/content` its name, "XIX legislatura", for "{legislatura}".
+ */
+export function legislatureFacts(): Plugin {
+  const facts: Readonly<Record<string, string | number>> = pick(legislature, "number", "roman", "elected", "start");
+  const named = new RegExp(String.raw`(?<![.\w])legislature\.(${Object.keys(facts).join("|")})\b`, "g");
+  return {
+    name: "legislature-facts",
+    transform: {
+      filter: { id: /\/src\/.*\.(?:md|tsx?|astro)$/ },
+      handler: (code) =>
+        code
+          .replaceAll(named, (_, fact: string) => JSON.stringify(facts[fact]))
+          .replaceAll("{legislatura}", legislatureName),
     },
   };
 }

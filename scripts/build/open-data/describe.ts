@@ -3,6 +3,7 @@ import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { operator } from "#src/config/operator.ts";
 import type { Column } from "#src/domain/tables/table.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
+import { parliament } from "#src/i18n/open-data.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { OpenDataFile } from "#src/contracts/open-data-page.ts";
 
@@ -43,7 +44,7 @@ export function toDataPackage(tables: readonly DescribedTable[], attribution: re
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
     name: "emiciclo",
-    title: `${siteConfig.name}: Parlamento italiano, XIX legislatura`,
+    title: `${siteConfig.name}: ${parliament}`,
     homepage: absoluteUrl(routes.openData()),
     version: day,
     created: `${day}T00:00:00Z`,

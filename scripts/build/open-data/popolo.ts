@@ -4,6 +4,7 @@
  */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { absoluteUrl } from "#src/config/site.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import { routes } from "#src/lib/routes.ts";
 
@@ -125,7 +126,7 @@ function toVoteEvent(row: Row): Json {
   return known({
     identifier: id,
     organization_id: chamberId(row["branch"]),
-    legislative_session_id: "it-19",
+    legislative_session_id: `it-${legislature.number}`,
     motion: { text: text(row["public_title"]) ?? text(row["title"]) },
     start_date: text(row["date"]),
     result: row["outcome"] === "approved" ? "pass" : row["outcome"] === "rejected" ? "fail" : null,

@@ -50,7 +50,7 @@ function boundsOf(file: string, html: string): Weight {
 }
 
 function sizeClassOf(file: string): keyof typeof bounds {
-  if (/^votazioni\/(vs19_|19-)/.test(file)) return "vote";
+  if (/^votazioni\/(vs)?\d+[_-]\d+[_-]\d/.test(file)) return "vote";
   if (file === "404.html") return "notFound";
   return file.includes("/archivio/") || file.startsWith("sedute/") ? "archive" : "usual";
 }

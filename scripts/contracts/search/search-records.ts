@@ -1,4 +1,5 @@
 /** The site search: its page, and what it finds, which the definitions of the page types give. */
+import { legislature } from "#src/domain/legislature.ts";
 import { routes } from "#src/lib/routes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { definePage, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
@@ -6,7 +7,7 @@ import { eventMonths } from "#scripts/contracts/site/events.ts";
 import { attributions, dataDay } from "#scripts/contracts/stats/coverage.ts";
 
 /** Year in which the legislature opened. */
-const firstYear = 2022;
+const firstYear = Number(legislature.start.slice(0, 4));
 
 /**
  * Site search records: one contract per page that can be found, without a page of its own; keys are "persons:rossi-maria".

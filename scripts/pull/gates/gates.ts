@@ -1,9 +1,12 @@
 import { branches } from "#src/domain/codes.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { finding, names, type Finding, type GateFacts, type KindFacts } from "./finding.ts";
 import { shrunk, unverified } from "./losses.ts";
 
-/** Maximum number of members; that of the Senate includes life senators, at most six so far. */
-const seatLimits = { C: 400, S: 206 } as const;
+/** Life senators in office at once: at most five named by a President of the Republic, and former Presidents; six so far. */
+const lifeSenators = 6;
+/** Maximum number of members. */
+const seatLimits = { ...legislature.seats, S: legislature.seats.S + lifeSenators } as const;
 /**
  * Limits as fractions: records of a kind that may disappear, members that may disappear, old votes that may change,
  * records that may be quarantined, growth of a kind, votes of a night that need not add up.
@@ -66,7 +69,7 @@ export const history: Gate = ({ oldVotes, isFirst }) => {
 };
 
 /** More members than seats, or over 5 % fewer than before the pull. */
-export const seats: Gate = (facts) =>
+export const seats = (facts: Pick<GateFacts, "seats" | "before">): readonly Finding[] =>
   branches.flatMap((branch) => {
     const [now, before] = [facts.seats[branch], facts.before.seats[branch]];
     const isEmptied = before >= few && now < before * (1 - limits.seats);

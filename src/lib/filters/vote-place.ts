@@ -1,5 +1,6 @@
 /** Recognizes references to a vote by day, by sitting, or by its number in the sitting. */
 import type { Branch } from "#src/domain/codes.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { monthNames } from "#src/lib/format.ts";
 
 /** Where a vote stands. */
@@ -86,8 +87,8 @@ const sayings: readonly Saying[] = [
         one.number === Number(vote),
   ],
   // Official ids of the chambers: "vs19_641_044", "19-402-18"
-  [String.raw`vs19_(\d{1,4})_(\d{1,4})`, inSittingOf("C")],
-  [String.raw`19-(\d{1,4})-(\d{1,4})`, inSittingOf("S")],
+  [String.raw`vs${legislature.number}_(\d{1,4})_(\d{1,4})`, inSittingOf("C")],
+  [String.raw`${legislature.number}-(\d{1,4})-(\d{1,4})`, inSittingOf("S")],
 ];
 
 /** A chamber counts only beside a day or a number; alone it is a word of titles. */

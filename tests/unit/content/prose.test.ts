@@ -50,6 +50,11 @@ describe("prose", () => {
     );
   });
 
+  it("leaves the legislature to the setting", () => {
+    expect(texts.flatMap((text) => text.match(/\b[XVI]{2,}\b.{0,20}/gu) ?? [])).toEqual([]);
+    expect(new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))).toEqual(new Set(["{legislatura}"]));
+  });
+
   it("uses typographic apostrophes", () => {
     const bodies = texts.map((text) => text.replace(/`[^`]*`/g, ""));
     expect(bodies.flatMap((text) => text.match(/\p{L}'\p{L}/gu) ?? [])).toEqual([]);

@@ -120,7 +120,7 @@ it("searches older years until the acts of both chambers are found, but no furth
   );
 });
 
-it.each([
+it.each<[pasted: string, text: string]>([
   ["https://emiciclo.example/votazioni/vs19_324_028", "vs19_324_028"],
   ["emiciclo.example/persone/bellariva-costanza?stampa#voti", "bellariva costanza"],
   ["/attivita_legislativa/decreti_legge/2023-138/", "dl 138/2023"],
@@ -141,6 +141,12 @@ it.each([
     "https://www.senato.it/leg/19/BGT/Schede/Ddliter/56789.htm",
     "https://www.senato.it/leg/19/BGT/Schede/Ddliter/56789.htm",
   ],
+  // Numbers begin anew with each legislature: those of another one are other records.
+  ...[
+    "https://documenti.camera.it/apps/votazioni/votazionitutte/schedaVotazione.asp?Legislatura=XVIII&RifVotazione=324_28",
+    "https://www.camera.it/leg18/126?leg=18&idDocumento=1780",
+    "http://dati.camera.it/ocd/attocamera.rdf/ac18_1780",
+  ].map((unchanged): [string, string] => [unchanged, unchanged]),
   ["ac19_1780", "C. 1780"],
   ["138/2023", "138/2023"],
   ["d.lgs. 138/2023", "d.lgs. 138/2023"],
