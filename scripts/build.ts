@@ -1,4 +1,5 @@
 /** `npm run build`: brings the published site up to date with the snapshot. */
+import { legislatureSpec } from "#scripts/lib/legislature-option.ts";
 import { join } from "node:path";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
@@ -14,6 +15,7 @@ await runCommand(async () => {
       data: { value: "DIR", default: "data", help: "folder of the snapshot" },
       out: { value: "DIR", default: "dist", help: "where the site is published" },
       cache: { value: "DIR", default: ".cache", help: "cache folder; may be deleted at any time" },
+      ...legislatureSpec,
       plan: { help: "only print the planned pages and files, with reasons" },
       why: { value: "PATH", help: "only explain one address: its last change and its dependencies" },
       full: { help: "rebuild every page" },

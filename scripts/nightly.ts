@@ -1,4 +1,5 @@
 /** `npm run nightly`: the command that the scheduled job runs. */
+import { legislatureSpec } from "#scripts/lib/legislature-option.ts";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "#scripts/build/build.ts";
@@ -26,6 +27,7 @@ await runCommand(async () => {
     "Pulls, builds, verifies, publishes and reports. Exit code 0 published, 10 nothing new, 20 kept the last good site, 1 failed.",
     {
       ...pullOptionSpecs("api"),
+      ...legislatureSpec,
       full: { help: "rebuild every page" },
       alarm: {
         value: "TARGET",

@@ -1,4 +1,5 @@
 /** `npm run pull`: fills the snapshot from one source. */
+import { legislatureSpec } from "#scripts/lib/legislature-option.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { runCommand, UsageError } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -13,7 +14,7 @@ await runCommand(async () => {
   const options = readOptions(
     "pull",
     "Fills the snapshot from a source. The old snapshot stays until the new one is whole.",
-    { ...pullOptionSpecs(usual), ...probeOptionSpec },
+    { ...pullOptionSpecs(usual), ...probeOptionSpec, ...legislatureSpec },
     process.argv.slice(2),
   );
   if (options === null) return 0;

@@ -1,4 +1,5 @@
 /** `npm run verify`: runs the publication checks alone, on a published folder. */
+import { legislatureSpec } from "#scripts/lib/legislature-option.ts";
 import { statSync } from "node:fs";
 import { checkPages } from "#scripts/build/verify/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
@@ -15,6 +16,7 @@ await runCommand(async () => {
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
       data: { value: "DIR", default: "data", help: "folder with the register of published addresses" },
+      ...legislatureSpec,
     },
     process.argv.slice(2),
   );

@@ -7,6 +7,7 @@ import { UsageError } from "#scripts/lib/errors.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
+import { checkLegislature } from "#scripts/pull/store/legislature.ts";
 import { checkSum } from "#scripts/pull/store/checksum.ts";
 import { damaged, Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import type { FailedContract } from "#scripts/contracts/engine/run.ts";
@@ -65,6 +66,7 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<Bui
   const snapshot = new Snapshot(join(options.data, snapshotName));
   let release: (() => void) | undefined;
   try {
+    checkLegislature(join(options.data, snapshotName), snapshot.record("site", "site")?.legislature ?? null);
     // Builds that publish to different folders append to the same address register. Taken only after the snapshot was
     // opened, so that a folder without a snapshot is left untouched.
     if (publishes(options)) release = takeLock(join(options.data, "build.lock"));

@@ -7,7 +7,7 @@ import { legislature } from "#src/domain/legislature.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { sourceRefSchema, type SourceRef } from "#src/domain/records/parts.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
-import { DataError, OutdatedSnapshot, UsageError } from "#scripts/lib/errors.ts";
+import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import { checkNotLost, publishedSource } from "#scripts/lib/published.ts";
 import { readFamilyCareers, type CareersOutcome } from "./careers/read-careers.ts";
 import { comparePublishedFigures } from "./compare-figures.ts";
@@ -27,7 +27,7 @@ import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { withSourceValues } from "./store/own-corrections.ts";
 import { Snapshot, snapshotName } from "./store/read.ts";
 import { migrateSnapshot } from "./store/migrate.ts";
-import { describeSnapshot, writeSnapshot } from "./store/write.ts";
+import { describeSnapshot, isContinued, writeSnapshot } from "./store/write.ts";
 import type { Writer } from "./store/writer.ts";
 import { textsAddress } from "./texts/address.ts";
 import { readTexts, textsBudget, type TextsOutcome } from "./texts/read-texts.ts";
@@ -93,14 +93,8 @@ export interface PullReport {
 /** The current snapshot, if the new one will be built on it; else null. */
 function openPrevious(file: string, identity: string): Snapshot | null {
   if (!existsSync(file)) return null;
-  try {
-    const snapshot = new Snapshot(file);
-    if (snapshot.meta("identity") === identity) return snapshot;
-    snapshot.close();
-  } catch (error) {
-    if (!(error instanceof OutdatedSnapshot)) throw error;
-  }
-  return null;
+  const held = describeSnapshot(file);
+  return held.isOutdated || !isContinued(held, identity) ? null : new Snapshot(file);
 }
 
 function snapshotDigest(file: string): string {

@@ -1,6 +1,6 @@
 /** Words of the section on a person's other legislatures. */
 import type { Branch, Gender } from "#src/domain/codes.ts";
-import { toRoman } from "#src/domain/legislature.ts";
+import { toRoman } from "#src/domain/legislatures.ts";
 import type { CareerTerm } from "#src/contracts/careers.ts";
 import { formatDayShort, formatList, formatPeriod } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";

@@ -1,5 +1,5 @@
 /** Labels of the page frame: header, menu, search, footer, notices, error pages. */
-import { toRoman, type Legislature } from "#src/domain/legislature.ts";
+import { toRoman, type Legislature } from "#src/domain/legislatures.ts";
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatAfter, formatCount, formatUpTo, formatWith, withArticle } from "#src/lib/format.ts";

@@ -10,7 +10,16 @@ import { ballotsIn } from "./read.ts";
 import { RecordStore } from "./record-store.ts";
 import { noteSum } from "./checksum.ts";
 import { schemaVersion } from "./schema.ts";
-import { carryTable, contentDigest, create, explainDisk, isInvented, describeSnapshot, setMeta } from "./write.ts";
+import {
+  carryTable,
+  contentDigest,
+  create,
+  explainDisk,
+  isContinued,
+  isInvented,
+  describeSnapshot,
+  setMeta,
+} from "./write.ts";
 
 /**
  * Migrates an older snapshot of the same data to this version, in place, so that published pages stay while the source
@@ -26,7 +35,7 @@ export function migrateSnapshot(file: string, identity: string): string | null {
   let db: DatabaseSync | undefined;
   try {
     const old = describeSnapshot(file);
-    if (!old.isOutdated || old.identity !== identity) return null;
+    if (!old.isOutdated || !isContinued(old, identity)) return null;
     rmSync(copy, { force: true });
     db = create(copy, identity);
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");

@@ -10,6 +10,7 @@ import { takeLock, isSound } from "#scripts/lib/lock.ts";
 import { forgetPublished } from "#scripts/lib/published.ts";
 import { syncToDisk } from "#scripts/lib/disk.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
+import { checkLegislature, isOfLegislature, legislatureIn } from "./legislature.ts";
 import { noteSum } from "./checksum.ts";
 import { damaged, openChecked } from "./read.ts";
 import { createStatement, internalStatements, schemaVersion, storedTables } from "./schema.ts";
@@ -47,6 +48,8 @@ export function describeSnapshot(file: string): {
   readonly isOutdated: boolean;
   readonly identity: string;
   readonly isImporting: boolean;
+  /** null = not said. */
+  readonly legislature: number | null;
 } {
   let isOutdated = false;
   try {
@@ -58,8 +61,14 @@ export function describeSnapshot(file: string): {
   const db = new DatabaseSync(file, { readOnly: true });
   const meta = (key: string) => db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
   const [identity, filling] = [String(meta("identity")), meta("filling")];
+  const held = legislatureIn(db);
   db.close();
-  return { isOutdated, identity, isImporting: filling === "yes" };
+  return { isOutdated, identity, isImporting: filling === "yes", legislature: held };
+}
+
+/** Whether a snapshot holds the data that a pull with this identity continues. */
+export function isContinued(held: ReturnType<typeof describeSnapshot>, identity: string): boolean {
+  return held.identity === identity && isOfLegislature(held.legislature);
 }
 
 /** Copies an internal table from an older snapshot, if it has the same columns. */
@@ -106,7 +115,8 @@ function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   rmSync(copy, { force: true });
   if (!existsSync(file)) return { db: create(copy, identity), importState: "begins", replacesInvented: false };
   const old = describeSnapshot(file);
-  const isSame = old.identity === identity;
+  const isSame = isContinued(old, identity);
+  if (!isInvented(old.identity)) checkLegislature(file, old.legislature);
   if (!isSame && !isInvented(old.identity))
     throw new DataError(
       `${file}: holds "${old.identity}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it) and say --begin-anew`,

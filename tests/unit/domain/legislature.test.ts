@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLegislature } from "#src/domain/legislature.ts";
+import { readLegislature } from "#src/domain/legislatures.ts";
 
 test("without a setting the site is about the nineteenth legislature", () => {
   const nineteenth = {
