@@ -3,6 +3,7 @@ import tseslint from "typescript-eslint";
 import astro from "eslint-plugin-astro";
 import hooks from "eslint-plugin-react-hooks";
 import { pathToFileURL } from "node:url";
+import { legislatureRule } from "./support/legislature-rule.js";
 
 const root = new URL("..", import.meta.url);
 
@@ -120,8 +121,19 @@ export default tseslint.config(
   ...astro.configs["flat/recommended"],
   {
     files: ["**/*.{ts,tsx,astro}"],
-    plugins: { house: { rules: { "same-folder": sameFolder } } },
+    plugins: { house: { rules: { "same-folder": sameFolder, legislature: legislatureRule } } },
     rules: { "house/same-folder": "error", "no-duplicate-imports": "error" },
+  },
+  {
+    files: ["src/**/*.{ts,tsx,astro}", "scripts/**/*.ts"],
+    ignores: [
+      "src/domain/legislatures.ts",
+      // Links of the operator, tables with their day, and the invented parliaments, one a legislature.
+      "src/config/operator.ts",
+      "src/data/reference/**",
+      "scripts/pull/sources/demo/plan*.ts",
+    ],
+    rules: { "house/legislature": "error" },
   },
   {
     files: ["src/**/*.{astro,tsx}"],

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { parsePath, topField } from "#src/domain/field-path.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { recordKinds, type RecordKind } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { readEntries } from "./entries.ts";
@@ -25,7 +26,7 @@ const ownCorrectionSchema = z.strictObject({
   field: z
     .string()
     .refine((field) => field.startsWith("ballots.") || parsePath(field) !== null, {
-      error: 'not a path such as "ayes", "law.number" or "memberships[start=2022-10-13].end"',
+      error: `not a path such as "ayes", "law.number" or "memberships[start=${legislature.start}].end"`,
     })
     .refine((field) => !identity.has(topField(field)), { error: "a field that identifies the record stays as it is" }),
   /** The right value, as in the record: any JSON value. */

@@ -2,6 +2,7 @@
 import { findArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { College } from "#src/domain/colleges.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import {
   formatCount,
   formatDay,
@@ -16,6 +17,10 @@ import { capital, quoted, toLower } from "#src/lib/text.ts";
 import type { Representative } from "#src/contracts/representatives.ts";
 import { atBranch, branchFull, memberNouns } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
+
+/** Day and year of the election in whose colleges the municipalities are: "25 settembre 2022". */
+const election = formatDay(legislature.elected).replaceAll(nb, " ");
+const electionYear = legislature.elected.slice(0, 4);
 
 const kinds: Record<College["kind"], string> = {
   single: "collegio uninominale",
@@ -42,7 +47,7 @@ export const collegeText = {
           ),
         )}. `,
   lead: (college: College, municipalities: number) =>
-    `Elezioni del 25 settembre 2022, ${branchFull[college.branch]}. ${municipalities === 0 ? "I comuni non sono nei dati di origine." : `${formatCount(municipalities, "comune", "comuni")}.`}`,
+    `Elezioni del ${election}, ${branchFull[college.branch]}. ${municipalities === 0 ? "I comuni non sono nei dati di origine." : `${formatCount(municipalities, "comune", "comuni")}.`}`,
   now: "Chi è in carica",
   before: "Chi c’è stato prima",
   over: "Mandati finiti di chi è stato eletto in questo collegio.",
@@ -76,10 +81,14 @@ export const represent = {
   lead: "Scrivi il tuo comune: trovi il deputato e il senatore del collegio, gli eletti nelle liste e il resto della regione.",
   description:
     "Dal comune ai suoi parlamentari: deputato e senatore del collegio uninominale, eletti nelle liste, come hanno votato. 7.904 comuni.",
+  /** Where the tables have no colleges of this election. */
+  noColleges: `I comuni nei collegi delle elezioni del ${election} non sono nei nostri dati: si parte dalla regione.`,
+  noCollegesLead: "I deputati e i senatori della tua regione.",
+  regions: "Per regione",
   label: "Il tuo comune",
   submit: "Cerca",
   hint: "Per esempio Forlì, L’Aquila, Bolzano",
-  source: "Ministero dell’Interno, risultati del 25 settembre 2022 (Eligendo), raccolti da onData",
+  source: `Ministero dell’Interno, risultati del ${election} (Eligendo), raccolti da onData`,
   sourceAddress: "https://github.com/ondata/elezioni-politiche-2022",
   loading: "Carico…",
   failed: "I dati dei comuni non sono arrivati.",
@@ -87,8 +96,7 @@ export const represent = {
     `${formatCount(total, "comune trovato", "comuni trovati")}${shown < total ? `: i\u00a0primi ${formatNumber(shown)}` : ""}.`,
   near: (text: string) => `Nessun comune si chiama ${quoted(text)}. Forse è uno di questi:`,
   none: (text: string) => `Nessun comune si chiama ${quoted(text)}.`,
-  noneHint:
-    "L’elenco è quello delle elezioni del 2022: un comune nato dopo, da una fusione, va cercato con il nome di prima. Oppure si parte dalla provincia, qui sotto.",
+  noneHint: `L’elenco è quello delle elezioni del ${electionYear}: un comune nato dopo, da una fusione, va cercato con il nome di prima. Oppure si parte dalla provincia, qui sotto.`,
   /** "Samone (TO)" */
   place: (name: string, sign: string) => `${name} (${sign})`,
   resultTitle: (name: string, province: string) => `${name}, ${ofProvince(province)}`,
@@ -122,9 +130,9 @@ export const represent = {
   abroadNote: "Chi vota all’estero non ha collegi uninominali: elegge i suoi parlamentari in quattro parti del mondo.",
   provinceTitle: (name: string) => `Chi rappresenta la ${ofProvince(name)}`,
   provinceDescription: (name: string, count: number) =>
-    `${capital(ofProvince(name))}: ${formatCount(count, "comune", "comuni")}, i loro collegi e i parlamentari eletti nel 2022.`,
+    `${capital(ofProvince(name))}: ${formatCount(count, "comune", "comuni")}, i loro collegi e i parlamentari eletti nel ${electionYear}.`,
   provinceLead: (count: number) =>
-    `${formatCount(count, "comune", "comuni")}, con i collegi delle elezioni del 25 settembre 2022 e chi è stato eletto.`,
+    `${formatCount(count, "comune", "comuni")}, con i collegi delle elezioni del ${election} e chi è stato eletto.`,
   provinceCrumb: (name: string) => capital(ofProvince(name)),
   municipalities: "Comuni e collegi",
   /** Between colleges of which one is that of a municipality. */

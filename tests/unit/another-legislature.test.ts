@@ -1,66 +1,73 @@
-/** Modules of the eighteenth legislature and of the twentieth, loaded with the setting. */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+/** Modules of another legislature, in a process of its own: they read the setting when they load. */
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+import { z } from "zod";
 
-const facts = (C: number, S: number) => ({ seats: { C, S }, before: { seats: { C: 0, S: 0 }, mandates: 0 } });
+/** What modules say under a setting; `expressions` by name, in terms of the modules below. */
+function ask(setting: string, expressions: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const script = `
+    import { codePath } from "#src/lib/search.ts";
+    import { readPasted } from "#src/lib/pasted-address.ts";
+    import { readVotePlace } from "#src/lib/filters/vote-place.ts";
+    import { shell } from "#src/i18n/shell.ts";
+    import { openData } from "#src/i18n/open-data.ts";
+    import { colleges, provinces } from "#src/data/colleges.ts";
+    import { firstDayOfChanges } from "#src/domain/group-changes.ts";
+    import { draftDecreeId } from "#src/domain/draft-decrees.ts";
+    import { seats } from "#scripts/pull/gates/gates.ts";
+    const isAt = (text, branch) => readVotePlace(text)?.isAt({ branch, date: "2020-01-01", sitting: 704, number: 15 });
+    const full = (C, S) => seats({ seats: { C, S }, before: { seats: { C: 0, S: 0 }, mandates: 0 } }).map((one) => one.subject);
+    console.log(JSON.stringify({ ${Object.entries(expressions)
+      .map(([name, expression]) => `${name}: ${expression}`)
+      .join(", ")} }));`;
+  const env = { ...process.env, EMICICLO_LEGISLATURE: setting };
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], { env, encoding: "utf8" });
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(said));
+}
 
-describe.each([
-  { setting: "18", vote: ["vs18_704_015", "18-402-7"], name: "XVIII legislatura", seats: { C: 630, S: 321 } },
-  {
-    setting: "20:2027-05-23:2027-06-08",
-    vote: ["vs20_704_015", "20-402-7"],
-    name: "XX legislatura",
-    seats: { C: 400, S: 206 },
-  },
-])("the setting $setting", ({ setting, vote, name, seats }) => {
+it.each([
+  ["18", "XVIII", "2018-04-22", 630, 321],
+  ["20:2027-05-23:2027-06-08", "XX", "2027-07-08", 400, 206],
+])("with the setting %s everything is about that legislature", (setting, roman, changes, C, S) => {
   const [number = ""] = setting.split(":");
-
-  beforeAll(() => {
-    vi.stubEnv("EMICICLO_LEGISLATURE", setting);
-    vi.resetModules();
-  });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
-  it("finds votes by the ids of its legislature, and not those of another", async () => {
-    const { codePath } = await import("#src/lib/search.ts");
-    expect(codePath(`VS${number}_704_15`)).toBe(`/votazioni/${vote[0] ?? ""}`);
-    expect(codePath(`${number}_402_7`)).toBe(`/votazioni/${vote[1] ?? ""}`);
-    expect(codePath("vs19_704_15")).toBeNull();
-  });
-
-  it("reads addresses of its legislature", async () => {
-    const { readPasted } = await import("#src/lib/pasted-address.ts");
-    const roman = name.replace(" legislatura", "");
-    const camera = (of: string) =>
-      `https://documenti.camera.it/schedaVotazione.asp?Legislatura=${of}&RifVotazione=704_15`;
-    expect(readPasted(camera(roman))).toBe(`vs${number}_704_15`);
-    expect(readPasted(camera("XIX"))).toBe(camera("XIX"));
-    expect(readPasted(`http://dati.camera.it/ocd/attocamera.rdf/ac${number}_1780`)).toBe("C. 1780");
-    expect(readPasted(`http://dati.senato.it/votazione/${vote[1] ?? ""}`)).toBe(vote[1]);
-  });
-
-  it("finds a vote in the list by its id", async () => {
-    const { readVotePlace } = await import("#src/lib/filters/vote-place.ts");
-    const place = readVotePlace(vote[0] ?? "");
-    expect(place?.isAt({ branch: "C", date: "2020-01-01", sitting: 704, number: 15 })).toBe(true);
-    expect(place?.isAt({ branch: "S", date: "2020-01-01", sitting: 704, number: 15 })).toBe(false);
-    expect(readVotePlace("vs19_704_015")).toBeNull();
-  });
-
-  it("says its name", async () => {
-    const [{ shell }, { openData }] = await Promise.all([
-      import("#src/i18n/shell.ts"),
-      import("#src/i18n/open-data.ts"),
-    ]);
-    expect(shell.edition).toBe(`Almanacco del Parlamento, ${name}`);
-    expect(openData.datasetName("vote")).toBe(`Parlamento italiano, ${name}: vote`);
-  });
-
-  it("lets as many members in as it has seats, and six life senators", async () => {
-    const { seats: gate } = await import("#scripts/pull/gates/gates.ts");
-    expect(gate(facts(seats.C, seats.S))).toEqual([]);
-    expect(gate(facts(seats.C + 1, seats.S + 1)).map(({ subject }) => subject)).toEqual(["C", "S"]);
+  const camera = (of: string) =>
+    JSON.stringify(`https://documenti.camera.it/schedaVotazione.asp?Legislatura=${of}&RifVotazione=704_15`);
+  expect(
+    ask(setting, {
+      cameraVote: `codePath("VS${number}_704_15")`,
+      senateVote: `codePath("${number}_402_7")`,
+      otherVote: `codePath("vs19_704_15")`,
+      cameraAddress: `readPasted(${camera(roman)})`,
+      otherAddress: `readPasted(${camera("XIX")}) === ${camera("XIX")}`,
+      bill: `readPasted("http://dati.camera.it/ocd/attocamera.rdf/ac${number}_1780")`,
+      senateAddress: `readPasted("http://dati.senato.it/votazione/${number}-402-7")`,
+      inList: `[isAt("vs${number}_704_015", "C"), isAt("vs${number}_704_015", "S")]`,
+      otherInList: `readVotePlace("vs19_704_015")`,
+      edition: "shell.edition",
+      dataset: `openData.datasetName("vote")`,
+      draft: `draftDecreeId("152")`,
+      firstDayOfChanges: "firstDayOfChanges",
+      // The tables of colleges are those of the election of 2022.
+      colleges: "[colleges.size, provinces.length]",
+      full: `full(${String(C)}, ${String(S)})`,
+      tooFull: `full(${String(C + 1)}, ${String(S + 1)})`,
+    }),
+  ).toEqual({
+    cameraVote: `/votazioni/vs${number}_704_015`,
+    senateVote: `/votazioni/${number}-402-7`,
+    otherVote: null,
+    cameraAddress: `vs${number}_704_15`,
+    otherAddress: true,
+    bill: "C. 1780",
+    senateAddress: `${number}-402-7`,
+    inList: [true, false],
+    otherInList: null,
+    edition: `Almanacco del Parlamento, ${roman} legislatura`,
+    dataset: `Parlamento italiano, ${roman} legislatura: vote`,
+    draft: `schema-${number}-152`,
+    firstDayOfChanges: changes,
+    colleges: [0, 0],
+    full: [],
+    tooFull: ["C", "S"],
   });
 });

@@ -5,7 +5,7 @@ import { askedFile } from "#src/islands/asked-file.ts";
 import type { AstroIntegration } from "astro";
 import { contentSecurityPolicy, headerRules, toHeadersFile, toNginxMaps } from "#src/config/headers.ts";
 import { legislature } from "#src/domain/legislature.ts";
-import { legislatureName } from "#src/i18n/legislature.ts";
+import { nameLegislature } from "#src/i18n/legislature.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { fileURLToPath } from "node:url";
 import AstroPwa from "@vite-pwa/astro";
@@ -76,10 +76,7 @@ export function legislatureFacts(): Plugin {
     name: "legislature-facts",
     transform: {
       filter: { id: /\/src\/.*\.(?:md|tsx?|astro)$/ },
-      handler: (code) =>
-        code
-          .replaceAll(named, (_, fact: string) => JSON.stringify(facts[fact]))
-          .replaceAll("{legislatura}", legislatureName),
+      handler: (code) => nameLegislature(code.replaceAll(named, (_, fact: string) => JSON.stringify(facts[fact]))),
     },
   };
 }

@@ -26,18 +26,19 @@ import { readFormer, readShownVote, representatives } from "./elected.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./person-parts.ts";
 
+const representDescription = provinces.length === 0 ? represent.noCollegesLead : represent.description;
 const ministry: PageSource = { name: represent.source, url: represent.sourceAddress, fetchedAt: null };
 
 function readSources(read: Reader, people: readonly string[]): Pick<ProvincePage, "updated" | "sources"> {
   const { updated, sources } = readProvenance(read, people, read.derived(votesDay, ""));
-  return { updated, sources: [...sources, ministry] };
+  return { updated, sources: provinces.length === 0 ? sources : [...sources, ministry] };
 }
 
 /** `/chi-mi-rappresenta`. */
 export const representPages = definePage({
   name: "represent",
   path: routes.represent,
-  search: { entry: () => pageEntry(represent.title, `${represent.description} ${searchWords.represent}`) },
+  search: { entry: () => pageEntry(represent.title, `${representDescription} ${searchWords.represent}`) },
   build: (read) => ({
     areas: electionAreas.flatMap(({ id }) => {
       const areaProvinces = provinces.filter(({ area }) => area === id).map((province) => pick(province, "id", "name"));
@@ -183,7 +184,7 @@ export const collegePages = definePage({
 /** `/dati/comuni/comuni.csv`: all municipalities with the codes of their colleges, several of a chamber joined by " | ". */
 export const municipalityFiles = defineTableFiles({
   name: "data-municipality",
-  keys: () => ["comuni"],
+  keys: () => (provinces.length === 0 ? [] : ["comuni"]),
   path: files.municipalitiesCsv,
   build: () => {
     const named = (ids: readonly string[]): string => ids.map((id) => collegeCode(findCollege(id))).join(" | ");

@@ -5,6 +5,9 @@
  * code in the source; municipalities merged after 2022 are missing under their new names.
  */
 
+/** First day of the election that the tables are about. */
+export const collegeElection = "2022-09-25";
+
 /**
  * One college a line: chamber, constituency, number (U = single-member, P = list), list college that contains it, chief
  * town or part of a city that its name mentions. The last three of the Senate in Trentino-Alto Adige, those of the

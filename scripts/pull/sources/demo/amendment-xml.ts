@@ -1,4 +1,5 @@
 /** An amendment as the Senate writes it: Akoma Ntoso XML. */
+import { legislature } from "#src/domain/legislature.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 
 export interface WrittenProposer {
@@ -18,7 +19,7 @@ interface WrittenAmendment {
 }
 
 export function toAmendmentXml({ bill, number, kind, date, proposers, paragraphs }: WrittenAmendment): string {
-  const uri = escapeHtml(`http://dati.senato.it/19/Emend/S/${bill}/A/${number}`);
+  const uri = escapeHtml(`http://dati.senato.it/${legislature.number}/Emend/S/${bill}/A/${number}`);
   const people = proposers.map(({ senator, name }, at) =>
     senator === null
       ? ""
