@@ -46,6 +46,7 @@ const careersSchema: z.ZodType<Careers> = z.object({
   legislature: z.int().positive(),
   start: day,
   end: day.nullable(),
+  upTo: day,
   isDemo: z.boolean(),
   people: z.array(careerSchema),
 });

@@ -43,6 +43,8 @@ export interface Careers {
   /** First sitting, and last day; null = it goes on. */
   readonly start: Day;
   readonly end: Day | null;
+  /** Day of the data: what the file says holds on it, and may have changed since. */
+  readonly upTo: Day;
   /** Whether the people are invented. */
   readonly isDemo: boolean;
   readonly people: readonly Career[];
@@ -53,5 +55,6 @@ export interface CareerTerm extends Omit<Career, "ids" | "path" | "familyName" |
   readonly legislature: number;
   readonly start: Day;
   readonly end: Day | null;
+  readonly upTo: Day;
   readonly url: string | null;
 }

@@ -2,7 +2,7 @@
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import { toRoman } from "#src/domain/legislatures.ts";
 import type { CareerTerm } from "#src/contracts/careers.ts";
-import { formatDayShort, formatList, formatPeriod } from "#src/lib/format.ts";
+import { formatDayShort, formatList, formatPeriod, formatUpTo } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import { formatShare, missing } from "./common.ts";
 import { officeText } from "./offices.ts";
@@ -25,15 +25,16 @@ export const careers = {
   presence: "Presenze",
   dissent: "Voti ribelli",
   name: (number: number) => toRoman(number),
-  /** Read out for the link: "XVIII legislatura, 2018–2022". */
-  days: ({ start, end }: Pick<CareerTerm, "start" | "end">) =>
-    end === null ? `dal ${start.slice(0, 4)}` : `${start.slice(0, 4)}–${end.slice(0, 4)}`,
-  here: "questa pagina",
+  /** "2018–2022"; of a legislature that goes on, as it was when its site was read: "dal 2022, fino al 20 nov 2026". */
+  days: ({ start, end, upTo, url }: Pick<CareerTerm, "start" | "end" | "upTo" | "url">) => {
+    if (end !== null) return `${start.slice(0, 4)}–${end.slice(0, 4)}`;
+    return `dal ${start.slice(0, 4)}${url === null ? "" : `, dati fino ${formatUpTo(upTo)}`}`;
+  },
   chambersOf: ({ seats }: Pick<CareerTerm, "seats">) =>
     seats.length === 0 ? "Senza seggio" : formatList([...new Set(seats.map(({ branch }) => chambers[branch]))]),
   groupsOf: ({ groups, seats }: Pick<CareerTerm, "groups" | "seats">): readonly string[] =>
     groups.length > 0
-      ? groups.map(({ acronym }) => acronym)
+      ? groups.map(({ name }) => name)
       : [seats.length === 0 ? missing.notApplicable : missing.notPublished],
   officesOf: ({ offices }: Pick<CareerTerm, "offices">, gender: Gender | null): readonly string[] =>
     offices.length === 0

@@ -8,6 +8,7 @@ import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { Career, Careers, CareerTerm } from "#src/contracts/careers.ts";
 import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { editionDay } from "#scripts/contracts/stats/coverage.ts";
 import { groupCard } from "#scripts/contracts/stats/person-card.ts";
 import { isOfficialId } from "#scripts/lib/careers.ts";
 import { pick } from "#scripts/lib/pick.ts";
@@ -71,6 +72,7 @@ export const careerFile = defineFile<Careers>({
     version: 1,
     legislature: legislature.number,
     ...pick(legislature, "start", "end"),
+    upTo: read.derived(editionDay, ""),
     isDemo: read.require("site", "site").source === "demo",
     people: read.keys("person").flatMap((id) => read.derived(ownCareer, id) ?? []),
   }),
@@ -79,14 +81,14 @@ export const careerFile = defineFile<Careers>({
     `${JSON.stringify(head).slice(0, -1)},"people":[\n${people.map((one) => JSON.stringify(one)).join(",\n")}\n]}\n`,
 });
 
-type Elsewhere = Pick<Careers, "legislature" | "start" | "end"> & { readonly career: Career };
+type Elsewhere = Pick<Careers, "legislature" | "start" | "end" | "upTo"> & { readonly career: Career };
 
 /** The people of the other legislatures, by id at a chamber. */
 const elsewhere = defineDerivation<ReadonlyMap<string, readonly Elsewhere[]>>("careers-elsewhere", (read) => {
   const all = read
     .careers()
     .flatMap(({ people, ...head }) =>
-      people.map((career) => ({ ...pick(head, "legislature", "start", "end"), career })),
+      people.map((career) => ({ ...pick(head, "legislature", "start", "end", "upTo"), career })),
     );
   const byId = all.flatMap((one) => one.career.ids.map((id) => [id, one] as const));
   return new Map([...Map.groupBy(byId, ([id]) => id)].map(([id, found]) => [id, found.map(([, one]) => one)]));
@@ -114,7 +116,7 @@ const careersOf = defineDerivation<readonly Elsewhere[]>("careers-of-person", (r
 /** The person in every legislature whose site the family has, oldest first; null = in this one alone. */
 export function readLegislatures(read: Reader, id: string): readonly CareerTerm[] | null {
   const toTerm = (head: Omit<Elsewhere, "career">, career: Career, url: string | null): CareerTerm => ({
-    ...pick(head, "legislature", "start", "end"),
+    ...pick(head, "legislature", "start", "end", "upTo"),
     ...pick(career, "gender", "seats", "groups", "offices", "votes"),
     url,
   });
@@ -124,6 +126,7 @@ export function readLegislatures(read: Reader, id: string): readonly CareerTerm[
   });
   const own = others.length === 0 ? null : read.derived(ownCareer, id);
   if (own === null) return null;
-  const here = { legislature: legislature.number, ...pick(legislature, "start", "end") };
+  const upTo = read.derived(editionDay, "");
+  const here = { legislature: legislature.number, ...pick(legislature, "start", "end"), upTo };
   return [...others, toTerm(here, own, null)].sort((a, b) => a.legislature - b.legislature);
 }

@@ -5,7 +5,7 @@ import { barWidth } from "#src/lib/bar-width.ts";
 
 /** A legislature in the line of a career: its length, and the mandates in it as parts of its width. */
 interface CareerPart {
-  readonly legislature: number;
+  readonly term: CareerTerm;
   readonly days: number;
   /** Whether the legislature before it is not in the line. */
   readonly isAfterGap: boolean;
@@ -17,12 +17,13 @@ interface CareerPart {
  * or to its end; one that goes on ends with the counted votes.
  */
 export function careerLine(terms: readonly CareerTerm[]): readonly CareerPart[] {
-  return terms.map(({ legislature, start, end, seats, votes }, at) => {
+  return terms.map((term, at) => {
+    const { legislature, start, end, seats, votes } = term;
     const last = latestDay([end, ...votes.map(({ to }) => to), ...seats.map((seat) => seat.end), start]) ?? start;
     const days = Math.max(1, daysBetween(start, last));
     const place = (day: string): number => Math.min(days, Math.max(0, daysBetween(start, day)));
     return {
-      legislature,
+      term,
       days,
       isAfterGap: at > 0 && terms[at - 1]?.legislature !== legislature - 1,
       parts: seats.map((seat) => {

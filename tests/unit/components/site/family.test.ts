@@ -3,6 +3,7 @@ import Colophon from "#src/components/site/Colophon.astro";
 import LegislaturesSection from "#src/components/people/LegislaturesSection.astro";
 import { careerLine } from "#src/components/people/career-line.ts";
 import type { CareerTerm } from "#src/contracts/careers.ts";
+import { careers } from "#src/i18n/careers.ts";
 import { career } from "#tests/fixtures/careers.ts";
 import { renderAstro } from "#tests/support/render-astro.ts";
 
@@ -25,11 +26,17 @@ it("the footer leads to the site of the family where there is one, else to the l
 });
 
 const eighteenth: CareerTerm = {
-  ...{ legislature: 18, start: "2018-03-23", end: "2022-10-12", url: "https://diciotto.example/persone/anna-rossi" },
+  ...{
+    legislature: 18,
+    start: "2018-03-23",
+    end: "2022-10-12",
+    upTo: "2022-10-31",
+    url: "https://diciotto.example/persone/anna-rossi",
+  },
   ...career(),
 };
 const nineteenth: CareerTerm = {
-  ...{ legislature: 19, start: "2022-10-13", end: null, url: null, gender: "F" },
+  ...{ legislature: 19, start: "2022-10-13", end: null, upTo: "2026-11-20", url: null, gender: "F" },
   seats: [
     { branch: "C", start: "2022-10-13", end: "2024-10-13" },
     { branch: "S", start: "2024-10-13", end: null },
@@ -64,7 +71,7 @@ describe("the section on other legislatures", () => {
       [
         "XIX dal 2022",
         "Camera e Senato",
-        "DUE",
+        "Gruppo due",
         "nessuno noto",
         "Camera: 90,0% di 1.000 Senato: non si calcola",
         "Camera: 0,0% di 800 Senato: 1 su 4",
@@ -72,7 +79,7 @@ describe("the section on other legislatures", () => {
       [
         "XVIII 2018–2022",
         "Camera",
-        "UNO",
+        "Gruppo uno",
         "Presidente, commissione Bilancio, dal 1° gen 2020",
         "75,0% di 200",
         "2,5% di 120",
@@ -80,8 +87,16 @@ describe("the section on other legislatures", () => {
     ]);
   });
 
+  it("says up to when it knows a legislature that goes on, from a site that is not read any more", () => {
+    const days = { start: "2022-10-13", upTo: "2026-11-20", url: "https://emiciclo.example/persone/anna-rossi" };
+    expect(careers.days({ ...days, end: null })).toBe("dal 2022, dati fino al 20\u00a0novembre 2026");
+    expect(careers.days({ ...days, end: "2027-06-07" })).toBe("2022–2027");
+    expect(careers.days({ ...days, end: null, url: null })).toBe("dal 2022");
+  });
+
   it("draws one line: each legislature as long as it was, each mandate where it was", () => {
-    expect(careerLine([eighteenth, nineteenth])).toEqual([
+    const line = careerLine([eighteenth, nineteenth]);
+    expect(line.map(({ term, ...part }) => ({ legislature: term.legislature, ...part }))).toEqual([
       { legislature: 18, days: 1665, isAfterGap: false, parts: [{ branch: "C", x: "0%", width: "100%" }] },
       {
         ...{ legislature: 19, days: 1461, isAfterGap: false },

@@ -34,7 +34,7 @@ describe("the careers that the site publishes", () => {
       chamber({ person: known, body: [body({ name: "I Commissione (Affari)", shortName: "Affari", roles })] }),
       "index",
     );
-    expect(file).toMatchObject({ version: 1, legislature: 19, start: "2022-10-13", end: null });
+    expect(file).toMatchObject({ version: 1, legislature: 19, start: "2022-10-13", end: null, upTo: "2026-11-20" });
     expect(file.people.map(({ ids, path }) => [ids, path])).toEqual([
       [["d1", "senatore-7"], "/persone/anna"],
       [["d3"], "/persone/carla"],
