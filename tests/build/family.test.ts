@@ -9,8 +9,8 @@ import type { Career } from "#src/contracts/careers.ts";
 
 const base = mkdtempSync(join(tmpdir(), "emiciclo-family-"));
 const addresses = { 18: "https://xviii.emiciclo.example", 19: "https://emiciclo.example" } as const;
-type Number = keyof typeof addresses;
-const folders = (number: Number) => [
+type Which = keyof typeof addresses;
+const folders = (number: Which) => [
   "--data",
   join(base, `data${number}`),
   "--out",
@@ -19,23 +19,23 @@ const folders = (number: Number) => [
   join(base, `cache${number}`),
 ];
 
-async function run(number: Number, script: string, args: readonly string[]): Promise<void> {
+async function run(number: Which, script: string, args: readonly string[]): Promise<void> {
   const family = Object.entries(addresses).map((pair) => pair.join("="));
   const env = { EMICICLO_LEGISLATURE: String(number), EMICICLO_FAMILY: family.join(" "), NODE_ENV: "production" };
   const { code, stdout, stderr } = await startNode({ script, args, flags: [], env });
   if (code !== 0) throw new Error(`${script} of ${number}: ${stdout.slice(-2000)}${stderr.slice(-2000)}`);
 }
-const build = async (number: Number): Promise<void> => await run(number, "scripts/build.ts", folders(number));
-const read = (number: Number, path: string): string => readFileSync(join(base, `dist${number}`, path), "utf8");
-const careersOf = (number: Number): readonly Career[] =>
+const build = async (number: Which): Promise<void> => await run(number, "scripts/build.ts", folders(number));
+const read = (number: Which, path: string): string => readFileSync(join(base, `dist${number}`, path), "utf8");
+const careersOf = (number: Which): readonly Career[] =>
   parseCareers(read(number, "dati/carriere.json"), "carriere", { legislature: number, isDemo: true }).people;
 /** Gives a site what the other publishes, as its pull does over the network. */
-function share(from: Number, to: Number): void {
+function share(from: Which, to: Which): void {
   mkdirSync(join(base, `data${to}`, "careers"), { recursive: true });
   cpSync(join(base, `dist${from}`, "dati/carriere.json"), join(base, `data${to}`, "careers", `${from}.json`));
 }
 /** Addresses on the site of the legislature to which a page links, and their texts. */
-function links(html: string, number: Number): (readonly [path: string, text: string])[] {
+function links(html: string, number: Which): (readonly [path: string, text: string])[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(([, href = "", text = ""]) =>
     href === addresses[number] || href.startsWith(`${addresses[number]}/`)
       ? [[href.slice(addresses[number].length), text.trim()] as const]
@@ -67,7 +67,7 @@ describe("the demonstrations of 18 and 19", { tags: ["long"] }, () => {
       [19, 18],
     ] as const) {
       const others = new Map(careersOf(there).flatMap((one) => one.ids.map((id) => [id, one.path] as const)));
-      const wanted = new Map(
+      const wanted = new Map<string, string>(
         careersOf(here).flatMap(({ ids, path }) => {
           const other = ids.flatMap((id) => others.get(id) ?? [])[0];
           return other === undefined ? [] : [[`${path.slice(1)}.html`, other] as const];
@@ -96,7 +96,7 @@ describe("the demonstrations of 18 and 19", { tags: ["long"] }, () => {
   });
 
   it("lead from the footer of the new site to the old, and not from that of the old to itself", () => {
-    const footer = (number: Number): string => /<footer[^]*<\/footer>/.exec(read(number, "faq.html"))?.[0] ?? "";
+    const footer = (number: Which): string => /<footer[^]*<\/footer>/.exec(read(number, "faq.html"))?.[0] ?? "";
     expect(links(footer(19), 18)).toEqual([["", "XVIII (2018–2022)"]]);
     expect(links(footer(18), 18)).toEqual([]);
     expect(footer(18)).toContain("XVII (2013–2018)");

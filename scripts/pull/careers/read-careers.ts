@@ -38,8 +38,11 @@ export async function readFamilyCareers(run: CareersRun): Promise<CareersOutcome
     const file = careersFile(run.dataDir, legislature);
     try {
       const content = await fetchText(client, address);
-      const { people } = parseCareers(content, address, { legislature, isDemo: run.isDemo });
-      checkNotEmptied(people.length, { file, address, legislature, isDemo: run.isDemo });
+      const expected = { legislature, isDemo: run.isDemo };
+      const { people } = parseCareers(content, address, expected);
+      const before = countBefore(file, expected);
+      // The people of a legislature only grow in number.
+      if (people.length < before / 2) throw new DataError(`${address}: has ${people.length} people, and had ${before}`);
       read.set(file, content);
     } catch (error) {
       if (!(error instanceof DataError || error instanceof BudgetSpent || error instanceof NotFound)) throw error;
@@ -64,16 +67,13 @@ async function fetchText(client: HttpClient, address: string): Promise<string> {
   return (await client.fetch(address, { accept: "application/json", known: () => null, read }))?.body ?? "";
 }
 
-/** The people of a legislature only grow in number. @throws DataError for a file with less than half of those in the last copy */
-function checkNotEmptied(
-  count: number,
-  {
-    file,
-    address,
-    ...expected
-  }: { readonly file: string; readonly address: string; readonly legislature: number; readonly isDemo: boolean },
-): void {
-  if (!existsSync(file)) return;
-  const before = parseCareers(readFileSync(file, "utf8"), file, expected).people.length;
-  if (count < before / 2) throw new DataError(`${address}: has ${count} people, and had ${before}`);
+/** Number of people in the last copy; 0 without one that can be used. */
+function countBefore(file: string, expected: Parameters<typeof parseCareers>[2]): number {
+  if (!existsSync(file)) return 0;
+  try {
+    return parseCareers(readFileSync(file, "utf8"), file, expected).people.length;
+  } catch (error) {
+    if (error instanceof DataError) return 0;
+    throw error;
+  }
 }

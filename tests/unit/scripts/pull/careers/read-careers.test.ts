@@ -55,6 +55,12 @@ describe("the careers of another site", () => {
     expect(existsSync(file())).toBe(false);
   });
 
+  it("replace a last copy that cannot be used", async () => {
+    keep("{");
+    expect(await read(200, good)).toMatchObject({ warnings: [] });
+    expect(readFileSync(file(), "utf8")).toBe(good);
+  });
+
   it.each([
     ["a server that fails", 500, "", "500"],
     ["a site that has lost the file", 404, "", ""],
