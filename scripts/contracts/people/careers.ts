@@ -1,5 +1,5 @@
 /** People across legislatures: what this site publishes of its own, and what the other sites of the family do. */
-import { familyUrl } from "#src/config/family.ts";
+import { family, familyUrl } from "#src/config/family.ts";
 import { toHeldOffice } from "#src/domain/office-roles.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import { lastDay, shownEnd, shownStart } from "#src/domain/periods.ts";
@@ -114,14 +114,14 @@ const careersOf = defineDerivation<readonly Elsewhere[]>("careers-of-person", (r
 });
 
 /** The person in every legislature whose site the family has, oldest first; null = in this one alone. */
-export function readLegislatures(read: Reader, id: string): readonly CareerTerm[] | null {
+export function readLegislatures(read: Reader, id: string, sites = family): readonly CareerTerm[] | null {
   const toTerm = (head: Omit<Elsewhere, "career">, career: Career, url: string | null): CareerTerm => ({
     ...pick(head, "legislature", "start", "end", "upTo"),
     ...pick(career, "gender", "seats", "groups", "offices", "votes"),
     url,
   });
   const others = read.derived(careersOf, id).flatMap(({ career, ...head }) => {
-    const site = familyUrl(head.legislature);
+    const site = familyUrl(head.legislature, sites);
     return site === null ? [] : [toTerm(head, career, `${site}${career.path}`)];
   });
   const own = others.length === 0 ? null : read.derived(ownCareer, id);

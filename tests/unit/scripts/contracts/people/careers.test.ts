@@ -1,19 +1,14 @@
-import { describe, expect, it, vi } from "vitest";
-import { careerFile } from "#scripts/contracts/people/careers.ts";
+import { describe, expect, it } from "vitest";
+import { careerFile, readLegislatures } from "#scripts/contracts/people/careers.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { isOfficialId, parseCareers } from "#scripts/lib/careers.ts";
+import { readFamily } from "#src/config/family.ts";
 import type { Careers } from "#src/contracts/careers.ts";
 import { body, person, site } from "#tests/fixtures/builders.ts";
 import { career, careersOf18 } from "#tests/fixtures/careers.ts";
 import { anna, bruno, carla, chamber } from "#tests/fixtures/three-deputies.ts";
 
-vi.hoisted(() => {
-  globalThis.EMICICLO_FAMILY = [
-    { legislature: 18, url: "https://xviii.emiciclo.example" },
-    { legislature: 17, url: "https://xvii.emiciclo.example" },
-  ];
-});
-
+const sites = readFamily("18=https://xviii.emiciclo.example 17=https://xvii.emiciclo.example");
 const known = [
   person({ ...anna, aliases: ["senatore-7", "d1", "anna-rossi-1970", "22001"] }),
   person({ ...bruno, aliases: ["22002"] }),
@@ -22,7 +17,7 @@ const known = [
 const at18 = "https://xviii.emiciclo.example/persone";
 /** Legislatures and addresses of a person's page. */
 const joined = (careers: readonly Careers[], id = "anna") =>
-  personPages.build(chamber({ person: known, careers }), id).legislatures?.map((one) => [one.legislature, one.url]);
+  readLegislatures(chamber({ person: known, careers }), id, sites)?.map((one) => [one.legislature, one.url]);
 
 describe("the careers that the site publishes", () => {
   it("are those of the people with a number at a chamber: seats, groups, offices, votes", () => {
@@ -101,9 +96,12 @@ describe("a person in several legislatures", () => {
   });
 
   it("has its own part as it is published, and no part at all without a family", () => {
-    const page = personPages.build(chamber({ person: known, careers: [careersOf18()] }), "anna");
-    expect(page.legislatures?.[1]).toMatchObject({ legislature: 19, votes: [{ voting: 3, present: 3, rebels: 0 }] });
-    expect(personPages.build(chamber({ person: known }), "anna")).not.toHaveProperty("legislatures");
+    const read = chamber({ person: known, careers: [careersOf18()] });
+    expect(readLegislatures(read, "anna", sites)?.[1]).toMatchObject({
+      legislature: 19,
+      votes: [{ voting: 3, present: 3, rebels: 0 }],
+    });
+    expect(personPages.build(read, "anna")).not.toHaveProperty("legislatures");
   });
 });
 

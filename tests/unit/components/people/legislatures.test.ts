@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
-import Colophon from "#src/components/site/Colophon.astro";
+import { describe, expect, it } from "vitest";
 import LegislaturesSection from "#src/components/people/LegislaturesSection.astro";
 import { careerLine } from "#src/components/people/career-line.ts";
 import type { CareerTerm } from "#src/contracts/careers.ts";
@@ -7,23 +6,10 @@ import { careers } from "#src/i18n/careers.ts";
 import { career } from "#tests/fixtures/careers.ts";
 import { renderAstro } from "#tests/support/render-astro.ts";
 
-vi.hoisted(() => {
-  globalThis.EMICICLO_FAMILY = [{ legislature: 18, url: "https://diciotto.example" }];
-});
-
 const links = (html: string): string[] =>
   [...html.matchAll(/<a href="(https:[^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
     ([, href = "", label = ""]) => `${label} ${href}`,
   );
-
-it("the footer leads to the site of the family where there is one, else to the link of the operator", async () => {
-  const html = await renderAstro(Colophon, { site: { source: "demo" }, pages: [] });
-  expect(links(html).filter((one) => one.startsWith("XV"))).toEqual([
-    "XVIII (2018–2022) https://diciotto.example",
-    "XVII (2013–2018) https://xvii.emiciclo.example",
-    "XVI (2008–2013) https://xvi.emiciclo.example",
-  ]);
-});
 
 const eighteenth: CareerTerm = {
   ...{
