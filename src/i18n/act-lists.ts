@@ -169,7 +169,7 @@ export const actLists = {
   asked: (count: number, asked: number, adopted: number) =>
     asked === 0
       ? null
-      : `${formatCount(count, "decreto legislativo", "decreti legislativi")}: ${plural(count, "richiede", "richiedono")} ${formatCount(asked, "decreto attuativo", "decreti attuativi")}, ${adopted === 0 ? "nessuno adottato" : formatCount(adopted, "adottato", "adottati")}.`,
+      : `${formatCount(count, "decreto legislativo", "decreti legislativi")}: ${plural(count, "richiede", "richiedono")} ${formatCount(asked, "decreto attuativo", "decreti attuativi")}${adopted === 0 ? "" : `, ${formatCount(adopted, "adottato", "adottati")}`}.`,
   csvAll: "Elenco completo in CSV",
   archive: "Archivio per anno",
   archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,

@@ -75,6 +75,8 @@ it("says above a list what its acts are as a whole", () => {
   );
   expect(plain(actLists.inConversion(0, null))).toBeUndefined();
   expect(plain(actLists.asked(14, 11, 9))).toBe("14 decreti legislativi: richiedono 11 decreti attuativi, 9 adottati.");
+  // That none is adopted would be a claim about decrees that may not all have been read.
+  expect(plain(actLists.asked(14, 11, 0))).toBe("14 decreti legislativi: richiedono 11 decreti attuativi.");
 });
 
 describe("archive", () => {
