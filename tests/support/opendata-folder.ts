@@ -1,9 +1,10 @@
 /** A dump folder made from the hand-written fixtures in the chambers' formats: N-Triples named .rdf, and zips. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { zipSync } from "fflate";
 import { defaultGraph, Store } from "oxigraph";
+import { inLegislature } from "#tests/fixtures/opendata/in-legislature.ts";
 
 const fixtures = resolve(import.meta.dirname, "../fixtures/opendata");
 
@@ -12,22 +13,19 @@ export function readFixture(path: string): Buffer {
   return readFileSync(join(fixtures, path));
 }
 
-/** Writes the folder to the temporary directory and returns its path. */
+/** Writes the folder, in the terms of the legislature, to the temporary directory and returns its path. */
 export function writeDumpFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "opendata-"));
   mkdirSync(join(folder, "camera"));
   mkdirSync(join(folder, "senato"));
   for (const name of readdirSync(join(fixtures, "camera"))) {
     const from = join(fixtures, "camera", name);
-    if (!name.endsWith(".ttl")) copyFileSync(from, join(folder, "camera", name));
-    else
-      writeFileSync(
-        join(folder, "camera", name.replace(/\.ttl$/, name.startsWith("comp") ? ".nt" : ".rdf")),
-        toTriples(readFileSync(from, "utf8")),
-      );
+    const text = inLegislature(readFileSync(from, "utf8"));
+    const to = inLegislature(name).replace(/\.ttl$/, name.startsWith("comp") ? ".nt" : ".rdf");
+    writeFileSync(join(folder, "camera", to), name.endsWith(".ttl") ? toTriples(text) : text);
   }
   for (const name of readdirSync(join(fixtures, "senato")))
-    writeZip(folder, name, readFileSync(join(fixtures, "senato", name)));
+    writeZip(folder, inLegislature(name), Buffer.from(inLegislature(readFixture(`senato/${name}`).toString("utf8"))));
   return folder;
 }
 

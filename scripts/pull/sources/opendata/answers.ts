@@ -37,6 +37,14 @@ const needed = {
 
 export const neededQueries: readonly Query[] = Object.values(needed);
 
+/** Answers without which there is no parliament. All others may be to come when a legislature is young. */
+export const memberAnswers: ReadonlySet<string> = new Set(["deputies", "senators", "senatorMandates"]);
+
+/** Names of their queries. */
+export const memberQueries: ReadonlySet<string> = new Set(
+  Object.entries(needed).flatMap(([what, { name }]) => (memberAnswers.has(what) ? [name] : [])),
+);
+
 export type Answers = { readonly [K in keyof typeof needed]: readonly Row[] };
 
 /** Runs the needed queries one after the other and logs the number of rows of each. */

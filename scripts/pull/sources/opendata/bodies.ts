@@ -1,8 +1,11 @@
+import { compareCodes } from "#src/domain/compare.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import type { Body, Person, RolePeriod } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { Answers } from "./answers.ts";
 import { restoreAccents, toSentenceCase } from "#src/domain/sentence-case.ts";
 import { cameraPresidents, withPresidents } from "./camera-presidents.ts";
+import { keyOfTitle } from "./committee-labels.ts";
 import { cameraBodyNumber } from "./legislature-uris.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -12,7 +15,7 @@ import { isOfLegislature, senateRoles, sortRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
-/** Id of a body by its URI at either chamber; undefined = unknown. */
+/** Id of a body by its URI at either chamber, or by its key in labels (`committee-labels.ts`); undefined = unknown. */
 export type BodyIndex = (uri: string) => string | undefined;
 
 export interface BodyInputs {
@@ -40,12 +43,16 @@ export function buildBodies(inputs: BodyInputs): { bodies: Body[]; find: BodyInd
   const addresses = new Map<string, string>();
   const bodies = new Map<string, Body>();
   for (const draft of [...senato, ...camera]) {
-    const twinId = addresses.get(jointBodies[localName(draft.uri)] ?? "");
+    const twinId = addresses.get(jointBodies?.[localName(draft.uri)] ?? "");
     const twin = twinId === undefined ? undefined : bodies.get(twinId);
     const body =
       twin === undefined ? { ...draft.body, id: freeId(draft.body.id, bodies) } : mergeJoint(twin, draft.body);
     bodies.set(body.id, body);
     addresses.set(localName(draft.uri), body.id);
+    const key = body.branch === "S" ? null : keyOfTitle(body.name);
+    if (key !== null) addresses.set(key, body.id);
+    if (jointBodies === null && body.branch === "B")
+      inputs.notes.add("joint bodies stand beside those of the Camera, no table here joins them", body.id);
   }
   return {
     bodies: [...bodies.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -76,7 +83,7 @@ function buildCamera({ answers, people, index, days, presidents, notes }: BodyIn
   return [...new Map(answers.cameraBodies.map((row) => [get(row, "o"), row]))].map(([uri, row]) => {
     const name = toSentenceCase(cleanText(get(row, "titolo")));
     const number = cameraBodyNumber(uri);
-    const isJoint = jointBodies[localName(uri)] !== undefined || jointCameraBodies.has(localName(uri));
+    const isJoint = jointBodies?.[localName(uri)] !== undefined || jointCameraBodies.has(localName(uri));
     const kind = isJoint ? jointKind(name) : cameraKind(name);
     const roles = cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, seatEnd });
     const shortName = /^[IVX]+ Commissione \((.*)\)$/.exec(name)?.[1] ?? null;
@@ -146,15 +153,27 @@ function buildSenato({ answers, people, index, days }: BodyInputs): Draft[] {
   const seatEnd = seatEnds(people, "S");
   const roles = Map.groupBy(answers.senateMembers.filter(isOfLegislature), (row) => find(row, "c") ?? find(row, "org"));
   const named = [...Map.groupBy(answers.senateBodies, (row) => get(row, "c"))].flatMap(([uri, rows]): Draft[] => {
-    // If a body changes its name during the legislature, use the name that is still valid.
-    const row = rows.find((each) => find(each, "fine") === null) ?? rows[0];
-    return row === undefined ? [] : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, seatEnd, days })];
+    const row = lastNamed(rows);
+    // The endpoint has the bodies of all days: where nobody sat in a legislature that has ended, the body is of another.
+    const isOfAnother = legislature.end !== null && roles.get(uri) === undefined;
+    return row === undefined || isOfAnother
+      ? []
+      : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, seatEnd, days })];
   });
   const presidencies = [...roles.keys()].filter((uri) => uri !== null).filter((uri) => uri.includes("/presidenza/"));
   return [
     ...named,
     ...presidencies.map((uri) => presidencyDraft(uri, { roles: roles.get(uri) ?? [], index, seatEnd, days })),
   ];
+}
+
+/** The row with the name that is still valid, or that was on the last day of the legislature. */
+function lastNamed(rows: readonly Row[]): Row | undefined {
+  const { end } = legislature;
+  const days = rows.map((row) => ({ row, last: toDay(find(row, "fine")) }));
+  const ended = days.filter(({ last }) => end !== null && last !== null && last >= end);
+  const [first] = ended.toSorted((a, b) => compareCodes(a.last ?? "", b.last ?? ""));
+  return first?.row ?? days.find(({ last }) => last === null)?.row ?? rows[0];
 }
 
 interface SenateInputs {

@@ -53,6 +53,8 @@ export interface ChamberVotes {
   readonly lastDay: Readonly<Record<Branch, string | null>>;
   /** Votes to read in a later run; at least 1 while a chamber was not read to the end. */
   readonly pending: number;
+  /** See `VotesRead`, of both chambers. */
+  readonly isWhole: boolean;
   readonly swept: number;
   /** Chambers of which sides are known. */
   readonly withSides: ReadonlySet<Branch>;
@@ -100,6 +102,7 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
     isCut: { C: engines !== undefined && C.isCut, S: engines !== undefined && S.isCut },
     lastDay: { C: C.lastDay, S: S.lastDay },
     pending: engines === undefined ? 0 : sum(read.map(({ pending, isCut }) => Math.max(pending, isCut ? 1 : 0))),
+    isWhole: read.every(({ isWhole }) => isWhole),
     swept: sum(read.map(({ swept }) => swept)),
     withSides: chambersWithSides(confidences),
     notes: notes.lines,

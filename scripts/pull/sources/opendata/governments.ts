@@ -1,12 +1,12 @@
 /** The governments of the legislature with their days, from the Camera's data. Each is a record of its own. */
 import { compareCodes } from "#src/domain/compare.ts";
 import { addDays } from "#src/domain/days.ts";
-import { legislature } from "#src/domain/legislature.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Government } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { toPersonName } from "./case.ts";
+import { isInLegislature } from "./legislature-days.ts";
 import { ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";
 import { knownGovernments } from "./reference.ts";
@@ -53,8 +53,8 @@ export function buildGovernments(
     const ofOwn = members.filter((row) => get(row, "g") === uri);
     const start = toDay(first("i")) ?? startOf(ofOwn);
     if (start === null) notes.add("governments without a day on which they began are left out", localName(uri));
-    // The former one is still in office on the first days of a legislature.
-    if (start === null || start < legislature.start) return [];
+    // The former one is still in office on the first days of a legislature, and the next may be listed with both.
+    if (start === null || !isInLegislature(start)) return [];
     const alias = `governo-${localName(uri)}`;
     const known =
       stored.find((one) => one.aliases.includes(alias)) ??

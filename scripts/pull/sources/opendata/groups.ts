@@ -1,5 +1,6 @@
 import { legislature } from "#src/domain/legislature.ts";
 import type { ParliamentaryGroup, Person, RolePeriod } from "#src/domain/records.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
 import { toGroupName } from "./case.ts";
@@ -20,6 +21,7 @@ interface GroupInputs {
   readonly previous: Previous | undefined;
   /** Rows of `groupNames`; empty = the source has no names of other days. */
   readonly names: readonly Row[];
+  readonly notes: Notes;
   /** Rows of `groupSuccessions`. */
   readonly successions: readonly Row[];
 }
@@ -35,6 +37,7 @@ export function buildGroups({
   days,
   previous,
   names,
+  notes,
   successions,
 }: GroupInputs): ParliamentaryGroup[] {
   const published = Map.groupBy(names, (row) => groupAddress(get(row, "g")));
@@ -44,6 +47,9 @@ export function buildGroups({
     return { ...group, names: datedNames(official ?? known, group.names, firstRead(known, group) ?? days.C) };
   });
   const groups = [...withSuccessors(camera, successions), ...buildSenato(answers, index, days, seatEnds(people, "S"))];
+  const uris = [...answers.cameraGroups, ...answers.senateGroups.filter(isOfLegislature)].map((row) => get(row, "g"));
+  for (const uri of new Set(uris))
+    if (knownGroups[localName(uri)] === undefined) notes.add("groups without a colour here", groupAddress(uri));
   return groups.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

@@ -29,7 +29,7 @@ import {
   type RecordWriter,
   type Source,
 } from "#scripts/pull/source.ts";
-import { gatherAnswers, neededQueries, type Answers } from "./answers.ts";
+import { gatherAnswers, memberAnswers, neededQueries, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
 import { buildDecrees } from "./decrees.ts";
@@ -43,6 +43,7 @@ import { governmentDrafts, governmentMembers, governmentRecords } from "./govern
 import { buildGovernments, governmentList } from "./governments.ts";
 import { buildGroups } from "./groups.ts";
 import { groupNames, groupSuccessions, ministersNamesInUse, namesInUse } from "./camera-queries.ts";
+import { isYoung, untilEnd } from "./legislature-days.ts";
 import { readNamesInUse } from "./names-in-use.ts";
 import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -79,6 +80,16 @@ async function pull(
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const file = dataDir === undefined ? ":memory:" : join(dataDir, "opendata-cache.sqlite");
   const cache = new ResponseCache(file, `opendata ${chambers.origin}`, previous?.digest() ?? null);
+  const callbacks = {
+    committed: (digest: string) => {
+      cache.commit(digest);
+    },
+    close: () => {
+      cache.close();
+    },
+  };
+  const day = previous === undefined || sweep || from !== null ? null : wholeSince(cache);
+  if (day !== null) return { ...callbacks, notes: [restingNote(day)], requests: 0, swept: 0 };
   try {
     const { notes, warnings, about, swept } = await writeChambers(chambers, writer, effects, {
       ...ofFolder,
@@ -94,12 +105,7 @@ async function pull(
       about,
       requests,
       swept,
-      committed: (digest) => {
-        cache.commit(digest);
-      },
-      close: () => {
-        cache.close();
-      },
+      ...callbacks,
     };
   } catch (error) {
     cache.close();
@@ -110,6 +116,20 @@ async function pull(
     throw error;
   }
 }
+
+/** Day on which a legislature that has ended was read to its last vote; null = not yet, or it goes on. */
+function wholeSince(cache: ResponseCache): string | null {
+  const day = cache.facts("whole").get(String(legislature.number));
+  return legislature.end !== null && typeof day === "string" ? day : null;
+}
+
+/** `day`: of a run that read everything. */
+function signWhole(cache: ResponseCache, day: string): void {
+  if (untilEnd(day) < day) cache.setFact("whole", String(legislature.number), day);
+}
+
+const restingNote = (day: string): string =>
+  `legislature ${legislature.number} ended on ${legislature.end ?? ""} and has been read whole on ${day}: the chambers are asked nothing. --sweep reads it again.`;
 
 /** Credits of files in the dump folder that the Camera does not publish itself (`composizione-derivata-19.nt`). */
 const derivedCredits = ["Roberto2213/ImparaDeputato (CC BY-SA 4.0)"];
@@ -151,9 +171,9 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const { camera, senato, answers, days } = await readRegisters(chambers, cache, effects);
-  const governmentRows = await camera.engine.select(governmentMembers);
   const ownNotes = new Notes();
+  const { camera, senato, answers, days } = await readRegisters(chambers, cache, effects, ownNotes);
+  const governmentRows = await camera.engine.select(governmentMembers);
   const governments = buildGovernments(await camera.engine.select(governmentList), governmentRows, previous, ownNotes);
   const {
     people: registered,
@@ -168,7 +188,7 @@ export async function writeChambers(
     readNamesInUse([...(await camera.engine.select(namesInUse)), ...(await camera.engine.select(ministersNamesInUse))]),
   );
   const allGroups = buildGroups({
-    ...{ answers, people: registered, index, days, previous },
+    ...{ answers, people: registered, index, days, previous, notes: ownNotes },
     names: await camera.engine.select(groupNames),
     successions: await camera.engine.select(groupSuccessions),
   });
@@ -213,15 +233,20 @@ export async function writeChambers(
   const lasting: readonly RecordKind[] = chambers.votes === undefined ? [] : ["vote", "sitting"];
   for (const kind of sourceKinds) if (!lasting.includes(kind)) writer.complete(kind);
   if (votes.pending > 0) writer.reportPending(votes.pending);
+  if (unread.length === 0 && votes.isWhole) signWhole(cache, effects.today());
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, drafts, sittings };
-  const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
-  effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
+  effects.log(`opendata: ${listCounts(figures)}; Camera to ${days.C}, Senato to ${days.S}`);
   return { notes, warnings, about: new Map([...ownNotes.about, ...votes.about]), swept: votes.swept };
 }
 
+const listCounts = (figures: Readonly<Record<string, readonly unknown[]>>): string =>
+  Object.entries(figures)
+    .map(([what, { length }]) => `${String(length)} ${what}`)
+    .join(", ");
+
 /** Asks both engines what every pull needs, and to which day their data reach. */
-async function readRegisters(chambers: Chambers, cache: ResponseCache, effects: Effects) {
+async function readRegisters(chambers: Chambers, cache: ResponseCache, effects: Effects, notes: Notes) {
   const optional = [
     ...[governmentList, governmentMembers, presidentList],
     ...[namesInUse, ministersNamesInUse, groupNames, groupSuccessions, s21, s22],
@@ -233,10 +258,10 @@ async function readRegisters(chambers: Chambers, cache: ResponseCache, effects: 
     () => readRegister("senato", inputs),
   ]);
   const answers = await gatherAnswers({ camera: camera.engine, senato: senato.engine }, effects);
-  refuseEmpty(answers, chambers.origin);
+  refuseEmpty(answers, chambers.origin, effects.today(), notes);
   const days: ReadDays = {
-    C: camera.day ?? latestCameraDay(answers),
-    S: senato.day ?? latestSenateDay(answers),
+    C: untilEnd(camera.day ?? latestCameraDay(answers)),
+    S: untilEnd(senato.day ?? latestSenateDay(answers)),
   };
   return { camera, senato, answers, days };
 }
@@ -276,12 +301,15 @@ function putAll(writer: RecordWriter, built: Built): void {
 }
 
 /**
- * An empty result is a failure of the source, never an empty parliament. @throws DataError if a query returned no rows.
+ * An empty result is a failure of the source, never an empty parliament: only a young legislature may lack what is to
+ * come. @throws DataError if another query returned no rows.
  */
-function refuseEmpty(answers: Answers, origin: string): void {
+function refuseEmpty(answers: Answers, origin: string, today: string, notes: Notes): void {
   const { number } = legislature;
   for (const [what, rows] of Object.entries(answers)) {
-    if (rows.length === 0)
+    if (rows.length > 0) continue;
+    if (isYoung(today) && !memberAnswers.has(what)) notes.add("the chambers publish none yet", what);
+    else
       throw new DataError(
         `${origin}: no ${what} of legislature ${number}. Check that the data are of legislature ${number} and complete, then repeat the pull.`,
       );

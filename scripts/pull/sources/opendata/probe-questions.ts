@@ -1,21 +1,25 @@
 /** The questions of a probe, and what a good answer looks like. */
 import { countCodes } from "#src/domain/code-counts.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { isPresidentRole } from "#src/domain/assembly-president.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { Notes } from "#scripts/pull/notes.ts";
-import { neededQueries } from "./answers.ts";
+import { memberQueries, neededQueries } from "./answers.ts";
 import { billLaws, cameraBillQueries, lawAddress } from "./camera-bills.ts";
 import { cameraPresidents, presidentList } from "./camera-presidents.ts";
 import { c1, c4, c5, c9 } from "./camera-queries.ts";
 import { governmentMembers, rankOf } from "./government.ts";
 import { governmentList } from "./governments.ts";
+import { isYoung, untilEnd } from "./legislature-days.ts";
 import { cameraPositions, senatePositions, UnknownWord } from "./positions.ts";
 import type { Judge, Judgement, Questions } from "./probe.ts";
 import { billCounts, billShares, denominations, nicknames, voteCount } from "./probe-queries.ts";
+import { isOfLegislature } from "./roles.ts";
 import { s1, s6, s7b } from "./senate-queries.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, toDay } from "./text.ts";
 import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
+import { largestLists } from "./votes.ts";
 import { monthsTo, senateParts, sittingsTogether } from "./vote-parts.ts";
 import {
   cameraBallots,
@@ -41,19 +45,42 @@ type Verdict = Judgement["verdict"];
 const monthsBack = 3;
 /** The Camera's bills, of which states and texts are too many for one answer. */
 const billRequests = cameraBillQueries.length + 2 * 9;
-const largestList = { camera: 24, senato: 20 };
+
+const { number, seats } = legislature;
+/** Votes of the Camera and sittings of the Senate with votes that there must be, where somebody has counted them. */
+const counted: Readonly<Record<number, { readonly votes: number; readonly sittings: number }>> = {
+  19: { votes: 19_000, sittings: 450 },
+};
+const { votes: leastVotes, sittings: leastSittings } = counted[number] ?? { votes: 0, sittings: 0 };
+/** The members elected, and those who came in place of others: up to a fifth at the Camera; with those for life, three tenths. */
+const deputies = [Math.floor(seats.C * 0.9875), Math.floor(seats.C * 1.2)] as const;
+const senators = [seats.S, Math.floor(seats.S * 1.3)] as const;
+const listOf = ([least, most]: readonly [number, number]): string => `${least} to ${most}, with days`;
+
+type Asking = Pick<Questions, "ask">;
+
+/** Questions in the first months of a legislature, when all but its members may be to come. */
+const patient = (questions: Asking): Asking => ({
+  ask: async (query, expected, judge) =>
+    await questions.ask(query, expected, (rows) =>
+      !memberQueries.has(query.name) && rows.every((row) => Object.values(row).every((value) => value === "0"))
+        ? { found: "none yet", verdict: "less" }
+        : judge(rows),
+    ),
+});
 
 /** Asks everything, about the votes of the last month that has some. */
-export async function probeChambers(questions: Questions, today: string): Promise<FillSize> {
-  const months = monthsTo(today);
+export async function probeChambers(all: Asking, today: string): Promise<FillSize> {
+  const questions = isYoung(today) ? patient(all) : all;
+  const months = monthsTo(untilEnd(today));
   await probeCameraRegister(questions);
   const camera = await probeCameraVotes(questions, months.slice(-monthsBack).toReversed());
   await probeCameraBills(questions);
   const senate = await probeSenate(questions);
   const own = (chamber: string): number => neededQueries.filter((query) => query.chamber === chamber).length;
   return {
-    camera: own("camera") + billRequests + months.length * 5 + Math.ceil(camera / largestList.camera),
-    senato: own("senato") + senate.parts * 2 + Math.ceil(senate.votes / largestList.senato),
+    camera: own("camera") + billRequests + months.length * 5 + Math.ceil(camera / largestLists.C),
+    senato: own("senato") + senate.parts * 2 + Math.ceil(senate.votes / largestLists.S),
   };
 }
 
@@ -95,8 +122,8 @@ const withDays =
     return { ...judged, verdict, remarks };
   };
 
-async function probeCameraRegister(questions: Questions): Promise<void> {
-  await questions.ask(c1, "395 to 480, with days", withDays(between("d", 395, 480), "inizio", "fine"));
+async function probeCameraRegister(questions: Asking): Promise<void> {
+  await questions.ask(c1, listOf(deputies), withDays(between("d", ...deputies), "inizio", "fine"));
   await questions.ask(nicknames, "nearly all", share("d", "k", 90));
   await questions.ask(c4, "8 to 20, with days", withDays(between("g", 8, 20), "inizio"));
   await questions.ask(denominations, "some", (rows) => {
@@ -114,16 +141,16 @@ async function probeCameraRegister(questions: Questions): Promise<void> {
     return { found: `${rows.length}, ${read} read`, verdict: read > 0 ? "ok" : "less", remarks };
   });
   await questions.ask(governmentList, "1 to 5, with days", withDays(between("g", 1, 5), "i", "f"));
-  await questions.ask(governmentMembers, "40 to 200, with known offices", (rows) => {
+  await questions.ask(governmentMembers, "40 to 400, with known offices", (rows) => {
     const unknown = new Set(rows.map((row) => cleanText(get(row, "r"))).filter((role) => rankOf(role) === "other"));
-    const judged = withDays(between("m", 40, 200), "i", "f")(rows);
+    const judged = withDays(between("m", 40, 400), "i", "f")(rows);
     const remarks = [...(judged.remarks ?? []), ...[...unknown].map((role) => `office "${role}" is not known`)];
     return { ...judged, remarks };
   });
 }
 
 /** What the pull has from the Senate's repertory when it is missing here. */
-async function probeCameraBills(questions: Questions): Promise<void> {
+async function probeCameraBills(questions: Asking): Promise<void> {
   await questions.ask(billCounts, "states and texts of nearly all, rapporteurs of a third", (rows) => {
     const counts = new Map(rows.map((row) => [localName(get(row, "k")), Number(get(row, "n"))]));
     const all = counts.get("22-rdf-syntax-ns#type") ?? 0;
@@ -181,10 +208,10 @@ const comparable = (drafts: readonly VoteDraft[]): VoteDraft | undefined =>
 
 const totalsOf = ({ ayes, noes, abstained }: Vote): string => `${ayes ?? "?"}-${noes ?? "?"}-${abstained ?? "?"}`;
 
-async function probeCameraVotes(questions: Questions, months: readonly string[]): Promise<number> {
-  const counts = await questions.ask(voteCount, "above 19,000", (rows) => {
+async function probeCameraVotes(questions: Asking, months: readonly string[]): Promise<number> {
+  const counts = await questions.ask(voteCount, `above ${leastVotes.toLocaleString("en-GB")}`, (rows) => {
     const count = Number(rows[0]?.["n"] ?? 0);
-    return { found: String(count), verdict: count > 19_000 ? "ok" : "stop" };
+    return { found: String(count), verdict: count > leastVotes ? "ok" : "stop" };
   });
   let drafts: readonly VoteDraft[] = [];
   let [month = ""] = months;
@@ -210,12 +237,12 @@ async function probeCameraVotes(questions: Questions, months: readonly string[])
   await questions.ask(cameraVoteStamps(month), "all votes", shareOfVotes(99));
   const sample = comparable(drafts);
   if (sample !== undefined)
-    await questions.ask(cameraBallots([sample.vote.id]), `${totalsOf(sample.vote)} of about 400`, (rows) => {
+    await questions.ask(cameraBallots([sample.vote.id]), `${totalsOf(sample.vote)} of about ${seats.C}`, (rows) => {
       const judged = addUp(sample, (notes) => cameraPositions(rows, { ...nothingKnown, mixed: "mixed", notes }));
       const grouped = rows.filter((row) => find(row, "g") !== null || find(row, "k") !== null).length;
       return { ...judged, found: `${judged.found}, ${grouped} of ${rows.length} with group or component` };
     });
-  const list = drafts.slice(0, largestList.camera).map(({ vote }) => vote.id);
+  const list = drafts.slice(0, largestLists.C).map(({ vote }) => vote.id);
   await questions.ask(cameraBallots(list), "an answer below the limit of rows", answered(list));
   return total;
 }
@@ -228,13 +255,14 @@ const answered =
     return { found: `${rows.length} rows of ${found} of ${list.length} votes`, verdict: found > 0 ? "ok" : "stop" };
   };
 
-async function probeSenate(questions: Questions): Promise<{ readonly parts: number; readonly votes: number }> {
-  await questions.ask(s1, "200 to 260, with days", withDays(between("s", 200, 260), "nato"));
-  await questions.ask(s6, "7 to 20, with days", withDays(between("g", 7, 20), "inizio", "fine"));
+async function probeSenate(questions: Asking): Promise<{ readonly parts: number; readonly votes: number }> {
+  await questions.ask(s1, listOf(senators), withDays(between("s", ...senators), "nato"));
+  const groups = withDays(between("g", 7, 20), "inizio", "fine");
+  await questions.ask(s6, "7 to 20, with days", (rows) => groups(rows.filter(isOfLegislature)));
   await questions.ask(s7b, "all with a first day", withDays(share("s", "inizio", 99), "inizio", "fine"));
-  const last = await questions.ask(senateLastSitting, "above 450", (rows) => {
+  const last = await questions.ask(senateLastSitting, `above ${leastSittings}`, (rows) => {
     const count = Number(rows[0]?.["hi"] ?? 0);
-    return { found: String(count), verdict: count > 450 ? "ok" : "stop" };
+    return { found: String(count), verdict: count > leastSittings ? "ok" : "stop" };
   });
   const parts = senateParts(Number(last?.[0]?.["hi"] ?? 0));
   const low = parts.at(-1) ?? 1;
@@ -246,12 +274,15 @@ async function probeSenate(questions: Questions): Promise<{ readonly parts: numb
   const { drafts } = readVotes("S", votes ?? []);
   const sample = comparable(drafts);
   if (sample !== undefined)
-    await questions.ask(senateBallots([sample.vote.id], false), `${totalsOf(sample.vote)} of 120 to 205`, (rows) =>
-      addUp(sample, (notes) =>
-        senatePositions(rows, { isSecret: false, isQuorumCheck: false }, nothingKnown.index, notes),
-      ),
+    await questions.ask(
+      senateBallots([sample.vote.id], false),
+      `${totalsOf(sample.vote)} of ${Math.floor(seats.S * 0.6)} to ${seats.S + 5}`,
+      (rows) =>
+        addUp(sample, (notes) =>
+          senatePositions(rows, { isSecret: false, isQuorumCheck: false }, nothingKnown.index, notes),
+        ),
     );
-  const list = drafts.slice(0, largestList.senato).map(({ vote }) => vote.id);
+  const list = drafts.slice(0, largestLists.S).map(({ vote }) => vote.id);
   if (list.length > 0)
     await questions.ask(senateBallots(list, false), "an answer below the limit of bytes", answered(list));
   return { parts: parts.length, votes: drafts.length * parts.length };

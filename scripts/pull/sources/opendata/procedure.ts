@@ -1,5 +1,6 @@
 import { signatureSchema, type ActStep, type Bill } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
+import { keysInLabel } from "./committee-labels.ts";
 import type { BillInputs, Reading } from "./readings.ts";
 import { restoreAccents } from "#src/domain/sentence-case.ts";
 import { withoutTitle } from "./people.ts";
@@ -143,7 +144,7 @@ function buildAssignments(reading: Reading, rows: readonly Row[], { findBody }: 
     if (row === undefined) return [];
     const bodyName = committeeName(get(row, "label"));
     const linked = node.map((each) => find(each, "o")).filter((uri) => uri !== null);
-    const uris = linked.length > 0 ? linked : reading.branch === "C" ? cameraCommittees(bodyName) : [];
+    const uris = linked.length > 0 ? linked : reading.branch === "C" ? keysInLabel(bodyName) : [];
     const bodies = [...new Set(uris.map((uri) => findBody(uri)).filter((id) => id !== undefined))].sort();
     const common = {
       reading: reading.identifier,
@@ -170,16 +171,6 @@ function committeeName(label: string): string {
   return clean.startsWith("Commissioni riunite")
     ? clean.replace(/ \d+ª$/, "").replaceAll(/\) (?=\d+ª)/g, ") e ")
     : clean;
-}
-
-/** Ids of the Camera's committees in a name. The ordinal is the end of the official id: "9ª (Trasporti)" → o19_3509. */
-function cameraCommittees(name: string): string[] {
-  const ordinals = [...name.matchAll(/(\d{1,2})ª/g)].map(([, ordinal]) => `o19_35${(ordinal ?? "").padStart(2, "0")}`);
-  return /questioni regionali/i.test(name)
-    ? ["o19_4023"]
-    : /comitato legislazione/i.test(name)
-      ? ["o19_3517"]
-      : ordinals;
 }
 
 /**

@@ -6,6 +6,8 @@ import { z } from "zod";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { Blocked } from "#scripts/pull/http/client.ts";
+import { memberQueries } from "./answers.ts";
+import { isYoung } from "./legislature-days.ts";
 import type { Query } from "./queries.ts";
 import type { Chambers, Engine, Row } from "./sparql.ts";
 
@@ -50,7 +52,7 @@ export async function readRegister(chamber: Query["chamber"], inputs: RegisterIn
     const rows: Record<string, Row[]> = {};
     for (const query of queries) {
       rows[query.name] = [...(await chambers[chamber].select(query))];
-      if (isLive && rows[query.name]?.length === 0)
+      if (isLive && rows[query.name]?.length === 0 && !isToCome(query, day, stored))
         throw new SourceUnavailable(
           `${chambers.origin}: query ${query.name} (${query.title}) has an answer without rows`,
         );
@@ -69,6 +71,10 @@ export async function readRegister(chamber: Query["chamber"], inputs: RegisterIn
     return { engine: engineOf(stored.rows), day: stored.day, note, isBlocked: error instanceof Blocked };
   }
 }
+
+/** A young legislature may lack what no earlier run had, but not its members. */
+const isToCome = (query: Query, day: string | null, stored: Stored | null): boolean =>
+  day !== null && isYoung(day) && !memberQueries.has(query.name) && (stored?.rows[query.name] ?? []).length === 0;
 
 /** Rows of an optional query: those of the earlier run when there are none. */
 async function readOptional(query: Query, chambers: Chambers, stored: Stored | null): Promise<Row[]> {

@@ -1,16 +1,18 @@
 import { legislature } from "#src/domain/legislature.ts";
 import type { RolePeriod } from "#src/domain/records.ts";
+import { untilEnd } from "./legislature-days.ts";
 import type { PersonIndex } from "./people.ts";
 import { endOfOffice, type SeatEnd } from "./seat-ends.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, toDay } from "./text.ts";
 
 /**
- * True if the period of a row had not ended before the legislature began. The live endpoint returns earlier rows too.
+ * True if the period of a row had not ended before the legislature began, and began before it ended. The live endpoint
+ * returns the other rows too.
  */
 export function isOfLegislature(row: Row): boolean {
-  const last = toDay(find(row, "fine"));
-  return last === null || last >= legislature.start;
+  const [first, last] = [toDay(find(row, "inizio")), toDay(find(row, "fine"))];
+  return (last === null || last >= legislature.start) && (first === null || untilEnd(first) === first);
 }
 
 /**

@@ -5,6 +5,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
+import { untilEnd } from "./legislature-days.ts";
 import { find, type Row, type VoteEngines } from "./sparql.ts";
 import type { DraftRows } from "./vote-drafts.ts";
 import {
@@ -36,7 +37,7 @@ export const openPart = "open";
 
 /** All parts of a chamber, oldest first. */
 export async function listParts(branch: Branch, engines: VoteEngines, today: string): Promise<VotePart[]> {
-  if (branch === "C") return monthsTo(today).map(cameraPart);
+  if (branch === "C") return monthsTo(untilEnd(today)).map(cameraPart);
   const [row = {}] = await engines.senato.select(senateLastSitting);
   const last = Number(find(row, "hi") ?? 0);
   return senateParts(last).map(senatePart);

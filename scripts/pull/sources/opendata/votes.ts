@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { addDays } from "#src/domain/days.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Ballot, Bill, Body, Person, Sitting, Vote } from "#src/domain/records.ts";
@@ -58,6 +59,8 @@ export interface VotesRead {
   readonly pending: number;
   /** The totals were not read to the end: newer votes may be missing. */
   readonly isCut: boolean;
+  /** Nothing is left to read but corrections: no vote waits for its positions. */
+  readonly isWhole: boolean;
   /** Votes read again without a sign of a change. */
   readonly swept: number;
 }
@@ -68,7 +71,12 @@ const correctedDays = 14;
 const emptyNights = 5;
 /** Without a sign of a change every vote is read again once in this many runs. */
 const voteRuns = 30;
-const sizes = { C: { first: 24, largest: 24 }, S: { first: 8, largest: 20 } } as const;
+/** Votes in one answer: those of all deputies stay below the limit of rows, 24 of four hundred. */
+export const largestLists = { C: Math.floor(9_600 / legislature.seats.C), S: 20 } as const;
+const sizes = {
+  C: { first: largestLists.C, largest: largestLists.C },
+  S: { first: 8, largest: largestLists.S },
+} as const;
 
 /** The votes of a chamber that is not asked for them: all that are stored stay. */
 export const noVotesRead: VotesRead = {
@@ -77,6 +85,7 @@ export const noVotesRead: VotesRead = {
   lastDay: null,
   pending: 0,
   isCut: true,
+  isWhole: false,
   swept: 0,
 };
 
@@ -132,6 +141,7 @@ class VoteReading {
       lastDay: votes[0]?.date ?? null,
       pending: missing.filter((draft) => !this.#late.has(draft)).length,
       isCut: !isWhole,
+      isWhole: isWhole && missing.length === 0,
       swept: sweep.length,
     };
   }
