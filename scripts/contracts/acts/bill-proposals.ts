@@ -21,7 +21,7 @@ import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
-import { firstWords, readingsInSenate, readProposals } from "#scripts/contracts/votes/voted-proposals.ts";
+import { firstWords, readingsInSenate, readJoined } from "#scripts/contracts/votes/voted-proposals.ts";
 import { toActPerson } from "./tags.ts";
 
 /** Rows on the page of a bill; its file has all of them. */
@@ -39,11 +39,11 @@ const joinedVotes = defineDerivation<ReadonlyMap<string, readonly Joined[]>>("bi
   const joined = new Map<string, Joined[]>();
   for (const key of read.index("vote.act", `bill/${id}`)) {
     const vote = read.require("vote", key);
-    const found = readProposals(read, vote);
+    const found = readJoined(read, vote);
     for (const record of found?.records ?? [])
       joined.set(record.id, [
         ...(joined.get(record.id) ?? []),
-        { vote: vote.id, outcome: vote.outcome, isPart: found?.proposals.isPart === true },
+        { vote: vote.id, outcome: vote.outcome, isPart: found?.isPart === true },
       ]);
   }
   return joined;

@@ -9,6 +9,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, defineFile } from "#scripts/contracts/engine/reader.ts";
 import { defineListFiles } from "#scripts/contracts/list-files.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { votedWords } from "./voted-proposals.ts";
 import { allMonths, branchRevision, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
@@ -18,7 +19,12 @@ const shardPath = (key: string): string => files.shard("votazioni", key);
 const monthFields = defineDerivation("vote-month-fields", (read, month) =>
   monthRows(read, month).map((row) => toStored(votesList, row)),
 );
-const monthTexts = defineDerivation("vote-month-texts", (read, month) => monthRows(read, month).map(votesList.textOf));
+/** With the first words of what was voted: titles of votes on amendments are codes. */
+const monthTexts = defineDerivation("vote-month-texts", (read, month) =>
+  monthRows(read, month).map((row) =>
+    `${votesList.textOf(row)} ${votedWords(read, read.require("vote", row.id))}`.trimEnd(),
+  ),
+);
 
 export const [votesIndexFile, voteSetFiles, ...voteWordFiles] = defineListFiles({
   name: "data-votes",

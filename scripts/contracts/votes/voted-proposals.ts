@@ -11,17 +11,32 @@ import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 
-/** Characters of a text on the page of a vote, and proposers by name: the page has 400 names already. */
-const shown = { letters: 600, proposers: 6, line: 90 } as const;
+/**
+ * Characters of a text on the page of a vote, in a place of one line, in lists and searches; proposers by name on the page,
+ * which has 400 names already.
+ */
+const shown = { letters: 600, proposers: 6, line: 90, words: 240 } as const;
 
-/** The joined documents of a vote, with what the page says about them. */
-export interface ReadProposals {
-  readonly proposals: VotedProposals;
+/** The documents that a vote is joined to, in the order of its title. */
+interface Joined extends Omit<VotedProposals, "texts"> {
   readonly records: readonly StoredRecord<"amendment">[];
 }
 
-/** null = the vote names no proposal, or no document has been read: then nothing can be said. */
+/** The joined documents of a vote, with what the page says about them. */
+export interface ReadProposals extends Pick<Joined, "records"> {
+  readonly proposals: VotedProposals;
+}
+
+/** null = as in {@link readJoined}. */
 export function readProposals(read: Reader, vote: Vote): ReadProposals | null {
+  const joined = readJoined(read, vote);
+  if (joined === null) return null;
+  const { records, ...proposals } = joined;
+  return { proposals: { texts: records.map((record, at) => toVoted(read, record, at === 0)), ...proposals }, records };
+}
+
+/** null = the vote names no proposal, or no document has been read: then nothing can be said. */
+export function readJoined(read: Reader, vote: Vote): Joined | null {
   const named = vote.branch === "S" ? namedProposals(vote.title) : null;
   const reading = read.derived(amendmentsReading, "");
   if (named === null || reading === "unread") return null;
@@ -40,27 +55,29 @@ export function readProposals(read: Reader, vote: Vote): ReadProposals | null {
   });
   const records = joins.flatMap(({ join }) => ("id" in join ? [read.require("amendment", join.id)] : []));
   return {
-    proposals: {
-      texts: records.map((record, at) => toVoted(read, record, at === 0)),
-      missing: joins.flatMap(({ number, join }) => ("fault" in join ? [{ number, why: join.fault }] : [])),
-      isPart: named.isPart,
-      reading,
-    },
     records,
+    missing: joins.flatMap(({ number, join }) => ("fault" in join ? [{ number, why: join.fault }] : [])),
+    isPart: named.isPart,
+    reading,
   };
 }
 
 /** First words of the only text that a vote names, for a place of few words; null = none is joined, or several are. */
 export function readOpening(read: Reader, vote: Vote): string | null {
-  const found = readProposals(read, vote);
+  const found = readJoined(read, vote);
   const [record, other] = found?.records ?? [];
-  const isAlone = other === undefined && found?.proposals.isPart === false && found.proposals.missing.length === 0;
-  return isAlone && record !== undefined ? firstWords(record) : null;
+  const isAlone = other === undefined && found?.isPart === false && found.missing.length === 0;
+  return isAlone && record !== undefined ? firstWords(record, shown.line) : null;
+}
+
+/** First words of all texts that a vote is joined to, for a search; "" = none. */
+export function votedWords(read: Reader, vote: Vote): string {
+  return (readJoined(read, vote)?.records ?? []).flatMap((record) => firstWords(record) ?? []).join(" ");
 }
 
 /** First words of a text, on one line; null = the document has none. */
-export function firstWords({ text }: Pick<Amendment, "text">): string | null {
-  return text === null ? null : toOpening(text.replaceAll("\n", " "), shown.line);
+export function firstWords({ text }: Pick<Amendment, "text">, letters: number = shown.words): string | null {
+  return text === null ? null : toOpening(text.replaceAll("\n", " "), letters);
 }
 
 /** Readings in the Senate of the bills of a vote; that in its title, if it names one of them. */

@@ -5,6 +5,7 @@ import {
   exactHits,
   isVoteName,
   missingPartsNamed,
+  namedCodes,
   rankHits,
   toIndexQuery,
   type SearchHit,
@@ -99,7 +100,8 @@ async function find(index: SearchIndex, { text, kind, year, limit, isOlder }: Qu
     isAsked("vote") && isVoteName(text) ? index.votes(text, year, most.votes) : [],
   ]);
   let found = await search(olderYears.filter((older) => !waiting.includes(older)));
-  const [places, votes] = await others;
+  const [places, named] = await others;
+  let votes = named;
   const added = (): readonly SearchHit[] => {
     const known = new Set(found.hits.map(({ path }) => path));
     return [...places, ...votes.filter(({ path }) => !known.has(path))];
@@ -112,6 +114,10 @@ async function find(index: SearchIndex, { text, kind, year, limit, isOlder }: Qu
     missingPartsNamed(found.hits, text, aliases) ||
     everything().every((hit) => hit.kind === "page");
   while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
+  // Words of what was voted, which the titles lack: a vote that is found has them all. A single one is rather a name.
+  const isPhrase = /\S\s+\S/.test(text) && namedCodes(text).length === 0 && !isVoteName(text);
+  if (isAsked("vote") && isPhrase && areOnlyNear(everything(), text, aliases))
+    votes = (await index.votes(text, year, most.votes)).map((hit) => ({ ...hit, text: `${hit.text} ${text}` }));
   const all = everything();
   const isNear = areOnlyNear(all, text, aliases);
   // Misspellings occur mostly in names.

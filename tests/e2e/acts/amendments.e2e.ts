@@ -31,6 +31,14 @@ describe("the amendments of a bill", () => {
     expect(await page.getByRole("link", { name: "Scarica le proposte in CSV" }).count()).toBe(1);
   });
 
+  test("are found by words of their text, in the list of votes and where nothing else has them", async ({ open }) => {
+    const words = "uniformità servizi comuni montani sessanta giorni";
+    const page = await open(routes.votesWith(words), settled());
+    await expect.poll(async () => (await shownRows(page)).ids).toContain("19-399-1");
+    await page.goto(routes.searchFor(words));
+    await page.locator('main a[href="/votazioni/19-399-1"]').waitFor();
+  });
+
   test("have no fault of accessibility", { tags: ["long"] }, async ({ open }) => {
     expect(await faults(await open(list))).toEqual([]);
   });

@@ -62,7 +62,7 @@ function watchedIndex(events: string[], titles: readonly string[], olderYears: r
     questions: (text) => Promise.resolve(asked[text] ?? []),
     votes: (text, year, limit) => {
       events.push(`votes ${text} ${year} ${limit}`);
-      return Promise.resolve(text.includes("Chiusascura") ? [amendment] : []);
+      return Promise.resolve(/Chiusascura|falda/.test(text) ? [amendment] : []);
     },
     addYears: (years) => {
       if (years.length > 0) events.push(`add ${years.join(" ")}`);
@@ -206,4 +206,15 @@ it("answers no question where a kind or a year is chosen", async () => {
   expect((await ask({ ...question, text: "salte acqua", year: "2026" })).hits.map(({ title }) => title)).toEqual([
     "Acqua",
   ]);
+});
+
+it("looks for the words of what was voted where nothing else has them, and only there", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Falde acquifere"])));
+  const { hits, isNear, count } = await ask({ ...question, text: "ricarica della falda" });
+  expect([hits.map(({ path }) => path), isNear, count]).toEqual([[amendment.path], false, 1]);
+  await ask({ ...question, text: "falde acquifere" });
+  await ask({ ...question, text: "faldone" });
+  await ask({ ...question, text: "ricarica della falda", kind: "Atti" });
+  expect(events.filter((event) => event.startsWith("votes"))).toEqual(["votes ricarica della falda  10"]);
 });

@@ -62,7 +62,8 @@ const given = readerOf(
   ]),
 );
 
-const firstWords = "Al comma 2, sopprimere le parole: «in modo equo». Al comma 3, dopo la parola: «è»…";
+const firstWords =
+  "Al comma 2, sopprimere le parole: «in modo equo». Al comma 3, dopo la parola: «è» aggiungere: «sempre».";
 
 describe("the amendments to a bill", () => {
   const { proposals } = billPages.build(given, "S_20");

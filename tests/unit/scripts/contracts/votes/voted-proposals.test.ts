@@ -3,6 +3,7 @@ import type { SourceName } from "#src/domain/codes.ts";
 import type { Amendment, Vote } from "#src/domain/records.ts";
 import { proposalTexts } from "#scripts/contracts/acts/proposal-texts.ts";
 import { readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
+import { voteWordFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { amendment, group, membership, person, seen, site, vote } from "#tests/fixtures/builders.ts";
@@ -166,5 +167,22 @@ describe("the document with a whole text", () => {
     expect(document).toContain('<p class="outcome">Approvato. <a href="/votazioni/19-402-1">La votazione</a></p>');
     expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
     expect(document).not.toContain("<script");
+  });
+});
+
+describe("a search among votes", () => {
+  const words = (given: Given): unknown =>
+    voteWordFiles[0].build(readerOf(given), "parole").words.filter((word) => word === "sopprimere");
+
+  it("finds the first words of the text that was voted, also of one of several and of a part", () => {
+    expect([words({}), words({ title: "Emm. 1.206 e 1.207" }), words({ title: "Em. 1.206, prima parte" })]).toEqual([
+      ["sopprimere"],
+      ["sopprimere"],
+      ["sopprimere"],
+    ]);
+  });
+
+  it("finds nothing of a text that is not joined", () => {
+    expect(words({ title: "Em. 1.207" })).toEqual([]);
   });
 });
