@@ -12,7 +12,9 @@ import {
   plural,
   withArticle,
 } from "#src/lib/format.ts";
-import { capital, shortHeading, toLower } from "#src/lib/text.ts";
+import { toOpening } from "#src/lib/opening.ts";
+import { capital, quoted, shortHeading, toLower } from "#src/lib/text.ts";
+import type { VotedProposals } from "#src/contracts/voted-proposals.ts";
 import { atBranch, branchFull, countedTotals, memberNoun, memberNouns } from "./common.ts";
 import { embed } from "./embed.ts";
 
@@ -162,16 +164,35 @@ interface VotePlace {
   readonly number: number;
 }
 
-/** Meta description in one sentence. Includes the vote number, because two votes of a day may have equal results. */
+/** Characters of a text in a description. */
+const shownWords = 90;
+
+/** The first words of the only text that a vote was about, quoted; "" = none is known, several are, or a part was voted. */
+function firstWords(proposals: VotedProposals | undefined): string {
+  const { texts = [], missing = [], isPart = true } = proposals ?? {};
+  const opening = texts.length === 1 && missing.length === 0 && !isPart ? (texts[0]?.opening ?? null) : null;
+  return opening === null ? "" : ` ${quoted(toOpening(opening.replaceAll("\n", " "), shownWords))}`;
+}
+
+/**
+ * Meta description: the result in one sentence, and the first words of what was voted. Includes the vote number, because
+ * two votes of a day may have equal results.
+ */
 export function voteDescription(
-  vote: VoteResult & VoteOutcome & VotePlace & { readonly surprise?: Surprise; readonly isGovernmentBeaten?: boolean },
+  vote: VoteResult &
+    VoteOutcome &
+    VotePlace & {
+      readonly surprise?: Surprise;
+      readonly isGovernmentBeaten?: boolean;
+      readonly proposals?: VotedProposals;
+    },
 ): string {
   const place = `seduta ${formatAfter("n.", formatNumber(vote.sitting.number))}, votazione ${formatAfter("n.", formatNumber(vote.number))}`;
   const result = `${outcomeLabel(vote).toLowerCase()}${outcomeSentence(vote)}`;
   const review = vote.status === "review" ? ` ${embed.inReview}` : "";
   const beaten = vote.isGovernmentBeaten === true ? ` ${governmentBeaten}.` : "";
   const why = vote.surprise === undefined ? "" : ` ${surpriseText(vote.surprise, vote.branch)}`;
-  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}${beaten}${why}`;
+  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}${beaten}${why}${firstWords(vote.proposals)}`;
 }
 
 /** Link to the explanation of a vote in verification. */

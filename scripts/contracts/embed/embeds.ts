@@ -4,8 +4,7 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { rolesThen } from "#src/i18n/people.ts";
-import type { VoteCard } from "#src/contracts/vote-card.ts";
-import { readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
+import { readCardWithText } from "#scripts/contracts/votes/voted-proposals.ts";
 import { embedCode, embedSize, voteEmbeds } from "#src/lib/embed-code.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
@@ -15,7 +14,7 @@ import { composition, compositionKey } from "#scripts/contracts/stats/compositio
 import { dataDays, officeDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { figuresOf, memberFigures } from "#scripts/contracts/stats/member-figures.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
-import { notableVotes, readVoteCard, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { notableVotes, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { titleAndPage, toEmbedHtml, toVoteEmbedsHtml } from "./embed-html.ts";
 
 function keys(read: Reader): string[] {
@@ -31,14 +30,8 @@ function keys(read: Reader): string[] {
 function build(read: Reader, key: string): Embed {
   const at = key.indexOf("/");
   const id = key.slice(at + 1);
-  if (key.startsWith("voto/")) return readVoteEmbed(read, id);
+  if (key.startsWith("voto/")) return readCardWithText(read, id);
   return key.startsWith("persona/") ? buildPerson(read, id) : buildGroups(read, id.endsWith(bodyFolder.S) ? "S" : "C");
-}
-
-/** The card of a vote, with the first words of what was voted. */
-function readVoteEmbed(read: Reader, id: string): VoteCard {
-  const opening = readOpening(read, read.require("vote", id));
-  return { ...readVoteCard(read, id), ...(opening !== null && { opening }) };
 }
 
 function buildGroups(read: Reader, branch: Branch): Embed {
@@ -106,7 +99,7 @@ const voteEmbedPages = defineFile<VoteEmbeds>({
   build: (read, key) => {
     const [, branch = "C", month = ""] = /^votazioni\/(.)-(\d{4}-\d{2})/.exec(key) ?? [];
     const votes = read.derived(voteDecades, `${branch}:${month}`).get(key) ?? [];
-    return { branch: branch === "S" ? "S" : "C", votes: votes.map((id) => readVoteEmbed(read, id)) };
+    return { branch: branch === "S" ? "S" : "C", votes: votes.map((id) => readCardWithText(read, id)) };
   },
   serialize: toVoteEmbedsHtml,
 });

@@ -5,6 +5,7 @@ import { saysMore } from "#src/i18n/vote-titles.ts";
 import { voteMapText } from "#src/i18n/vote-map.ts";
 import { frameWidth } from "#src/lib/vote-map-frame.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
+import { quoted } from "#src/lib/text.ts";
 import type { ShareImage } from "#src/contracts/share-image.ts";
 import { box, outputs, fit, frame, inks, text } from "./parts.ts";
 
@@ -35,13 +36,15 @@ const titleSizes = [
 ] as const;
 
 function votePicture(vote: Of<"vote">): Node {
+  // What was voted says more than the whole title, whose parts the heading has.
+  const below = vote.opening === undefined ? vote.title : quoted(vote.opening);
   return frame(
     vote,
     text(words.dateline(vote), { fontSize: 27, color: inks.ink2, marginTop: 26 }),
     text(vote.heading, { ...serif, fontSize: fit(vote.heading, titleSizes), marginTop: 8 }, 3),
-    ...(saysMore(vote)
-      ? [text(vote.title, { fontSize: 28, lineHeight: 1.3, color: inks.ink2, marginTop: 10 }, 2)]
-      : []),
+    ...(vote.opening === undefined && !saysMore(vote)
+      ? []
+      : [text(below, { fontSize: 28, lineHeight: 1.3, color: inks.ink2, marginTop: 10 }, 2)]),
     ...(vote.surprise === undefined
       ? []
       : [text(words.surprise(vote.surprise, vote.branch), { fontSize: 28, lineHeight: 1.3, marginTop: 10 }, 2)]),

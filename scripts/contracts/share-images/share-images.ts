@@ -12,7 +12,8 @@ import { type ShareImage, shareKinds } from "#src/contracts/share-image.ts";
 import { defineDerivation, defineImage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { recordDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { groupCard, groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
-import { notableVotes, readVoteCard } from "#scripts/contracts/stats/vote-rows.ts";
+import { notableVotes } from "#scripts/contracts/stats/vote-rows.ts";
+import { readCardWithText } from "#scripts/contracts/votes/voted-proposals.ts";
 import { drawnMaps, voteMap } from "#scripts/contracts/votes/vote-map.ts";
 import { toFrame } from "#src/lib/vote-map-frame.ts";
 import { toPicture } from "./pictures.ts";
@@ -42,7 +43,7 @@ function keys(read: Reader): string[] {
 function build(read: Reader, key: string): ShareImage {
   const [folder = "", ...rest] = key.split("/");
   const id = rest.join("/");
-  if (folder === "voti") return { ...readVoteCard(read, id), source: sourceOf(read.require("vote", id)) };
+  if (folder === "voti") return { ...readCardWithText(read, id), source: sourceOf(read.require("vote", id)) };
   if (folder === "persone") return buildPerson(read, id);
   if (folder === "atti") return buildAct(read, id);
   if (folder === "mappa") return buildMap(read, id.replace("-", ":"));

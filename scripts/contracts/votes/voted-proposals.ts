@@ -3,12 +3,14 @@ import { baseNumber, joinProposal, namedProposals, type Join } from "#src/domain
 import { parseReading } from "#src/domain/readings.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import type { Amendment, Vote } from "#src/domain/records.ts";
+import type { VoteCard } from "#src/contracts/vote-card.ts";
 import type { VotedProposal, VotedProposals } from "#src/contracts/voted-proposals.ts";
 import { toOpening } from "#src/lib/opening.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { toActPerson } from "#scripts/contracts/acts/tags.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
+import { readVoteCard } from "#scripts/contracts/stats/vote-rows.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 
 /**
@@ -68,6 +70,12 @@ export function readOpening(read: Reader, vote: Vote): string | null {
   const [record, other] = found?.records ?? [];
   const isAlone = other === undefined && found?.isPart === false && found.missing.length === 0;
   return isAlone && record !== undefined ? firstWords(record, shown.line) : null;
+}
+
+/** The card of a vote outside the site, with the first words of what was voted. */
+export function readCardWithText(read: Reader, id: string): VoteCard {
+  const opening = readOpening(read, read.require("vote", id));
+  return { ...readVoteCard(read, id), ...(opening !== null && { opening }) };
 }
 
 /** First words of all texts that a vote is joined to, for a search; "" = none. */

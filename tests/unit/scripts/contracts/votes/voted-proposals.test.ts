@@ -3,6 +3,8 @@ import type { SourceName } from "#src/domain/codes.ts";
 import type { Amendment, Vote } from "#src/domain/records.ts";
 import { proposalTexts } from "#scripts/contracts/acts/proposal-texts.ts";
 import { readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
+import { shareImages } from "#scripts/contracts/share-images/share-images.ts";
+import { voteDescription } from "#src/i18n/vote-results.ts";
 import { voteWordFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
@@ -143,6 +145,19 @@ describe("the first words of what was voted", () => {
 
   it("end within ninety characters", () => {
     expect(opening()).toBe("Al comma 2, sopprimere le parole: «in modo equo». Al comma 3, dopo la parola: «è»…");
+  });
+
+  it("are in the picture of a key vote, and in the description of every page", () => {
+    const words = "Al comma 2, sopprimere le parole: «in modo equo». Al comma 3, dopo la parola: «è»…";
+    const image = shareImages.build(readerOf({ vote: { isKey: true } }), "voti/19-402-1");
+    expect(image).toMatchObject({ type: "vote", opening: words });
+    expect(JSON.stringify(shareImages.drawing?.(JSON.stringify(image), ""))).toContain(
+      "sopprimere le parole: “in modo",
+    );
+    expect(voteDescription(page())).toContain(
+      " «Al comma 2, sopprimere le parole: “in modo equo”. Al comma 3, dopo la parola: “è”…»",
+    );
+    expect(voteDescription(page({ title: "Em. 1.206, parte comune" }))).not.toContain("Al comma 2");
   });
 
   it("are given for one whole text alone", () => {
