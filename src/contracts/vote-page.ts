@@ -148,6 +148,8 @@ export interface VotePage extends CorrectionsField, PageBase {
   readonly themes?: readonly ThemeRef[];
   /** What was voted, in its own words; absent = the vote names no proposal, or no documents are read. */
   readonly proposals?: VotedProposals;
+  /** Official page with the texts of the reading, of a final vote or one on an article; absent = not known. */
+  readonly officialTexts?: { readonly identifier: string; readonly url: string };
   readonly previous: Neighbour;
   readonly next: Neighbour;
 }

@@ -62,6 +62,10 @@ export const votePage = {
   official: "Titolo ufficiale",
   actVoted: "Atto votato:",
   actsVoted: "Atti votati:",
+  /** Followed by the link; the texts of bills are not in the data. */
+  textsOf: (isFinal: boolean) =>
+    isFinal ? "Il testo votato è fra quelli della" : "Il testo dell’articolo è fra quelli della",
+  officialTexts: (identifier: string) => `scheda ufficiale di ${formatIdentifier(identifier)}`,
   noAct: "La fonte non collega questa votazione a un atto.",
   /** Shown before the link to the rules. */
   inEvidence: (reasons: string) => `In evidenza per regola: ${reasons}.`,

@@ -39,7 +39,7 @@ import {
   readVoteTitle,
 } from "#scripts/contracts/stats/vote-rows.ts";
 import { findableVotes, voteEntry } from "#scripts/contracts/search/record-entries.ts";
-import { readProposals, type ReadProposals } from "./voted-proposals.ts";
+import { readOfficialTexts, readProposals, type ReadProposals } from "./voted-proposals.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 
@@ -123,6 +123,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
       ),
     ),
     ...(proposals === null ? {} : { proposals: proposals.proposals }),
+    ...readOfficialTexts(read, vote),
     corrections: [...voteCorrections(read, vote)],
     ...readNeighbours(read, vote),
     updated:

@@ -2,7 +2,8 @@
 import { baseNumber, joinProposal, namedProposals, type Join } from "#src/domain/proposals.ts";
 import { parseReading } from "#src/domain/readings.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
-import type { Amendment, Vote } from "#src/domain/records.ts";
+import type { Amendment, Bill, Vote } from "#src/domain/records.ts";
+import type { VotePage } from "#src/contracts/vote-page.ts";
 import type { VoteCard } from "#src/contracts/vote-card.ts";
 import type { VotedProposal, VotedProposals } from "#src/contracts/voted-proposals.ts";
 import { toOpening } from "#src/lib/opening.ts";
@@ -91,10 +92,40 @@ export function firstWords({ text }: Pick<Amendment, "text">, letters: number = 
 /** Readings in the Senate of the bills of a vote; that in its title, if it names one of them. */
 function senateReadings(read: Reader, vote: Vote): readonly string[] {
   const own = vote.acts.flatMap(({ kind, id }) => (kind === "bill" ? read.derived(readingsInSenate, id) : []));
-  const named = parseReading(parseVoteTitle(vote.title)?.reading ?? "");
-  const identifier = named === undefined ? "" : `${named.branch}.${named.number}`;
-  return own.includes(identifier) ? [identifier] : [...new Set(own)];
+  const named = namedReading(vote);
+  return named !== null && own.includes(named) ? [named] : [...new Set(own)];
 }
+
+/** Identifier of the reading in the title of a vote; null = it names none. */
+function namedReading({ title }: Pick<Vote, "title">): string | null {
+  const named = parseReading(parseVoteTitle(title)?.reading ?? "");
+  return named === undefined ? null : `${named.branch}.${named.number}`;
+}
+
+/**
+ * The official page, with all texts, of the reading on which the chamber decided as a whole or on an article; absent = no
+ * such vote, no page, or several readings may be meant.
+ */
+export function readOfficialTexts(read: Reader, vote: Vote): Pick<VotePage, "officialTexts"> {
+  if ((vote.isFinal !== true && vote.subType !== "ART") || vote.actsFrom === "sitting") return {};
+  const readings = vote.acts.flatMap(({ kind, id }) =>
+    kind === "bill" ? read.derived(readingPages, id).filter(({ branch }) => branch === vote.branch) : [],
+  );
+  const named = namedReading(vote);
+  const [only, other] = named === null ? readings : readings.filter(({ identifier }) => identifier === named);
+  return only === undefined || other !== undefined || only.url === null
+    ? {}
+    : { officialTexts: { identifier: only.identifier, url: only.url } };
+}
+
+/** Readings of a bill with their official pages; argument: its id. */
+const readingPages = defineDerivation<readonly Pick<Bill["readings"][number], "identifier" | "branch" | "url">[]>(
+  "reading-pages",
+  (read, id) => {
+    const act = read.record("act", `bill/${id}`);
+    return act?.kind === "bill" ? act.readings.map((reading) => pick(reading, "identifier", "branch", "url")) : [];
+  },
+);
 
 /** Identifiers of the readings of a bill in the Senate; argument: its id. */
 export const readingsInSenate = defineDerivation<readonly string[]>("senate-readings", (read, id) => {

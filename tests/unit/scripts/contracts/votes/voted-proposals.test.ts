@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SourceName } from "#src/domain/codes.ts";
 import type { Amendment, Vote } from "#src/domain/records.ts";
 import { proposalTexts } from "#scripts/contracts/acts/proposal-texts.ts";
-import { readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
+import { readOfficialTexts, readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
 import { shareImages } from "#scripts/contracts/share-images/share-images.ts";
 import { voteDescription } from "#src/i18n/vote-results.ts";
 import { voteWordFiles } from "#scripts/contracts/votes/vote-files.ts";
@@ -199,5 +199,43 @@ describe("a search among votes", () => {
 
   it("finds nothing of a text that is not joined", () => {
     expect(words({ title: "Em. 1.207" })).toEqual([]);
+  });
+});
+
+describe("the official page with the text of an article or of a whole bill", () => {
+  const two = [
+    reading("S.20", { url: "https://example.org/20" }),
+    reading("C.9", { order: 2, url: "https://example.org/9" }),
+    reading("S.20-B", { order: 3, url: "https://example.org/20-B" }),
+  ];
+  const senateVote: Partial<Vote> = { branch: "S", title: "Votazione finale", acts: [{ kind: "bill", id: "S_20" }] };
+  const texts = (fields: Partial<Vote>, readings = two.slice(0, 2)) => {
+    const votes = [vote({ ...senateVote, ...fields })];
+    return readOfficialTexts(
+      memoryReader({ act: [bill({ id: "S_20", readings })], site: [site()], vote: votes }),
+      votes[0] ?? vote(),
+    ).officialTexts;
+  };
+
+  it("is that of the only reading in the chamber, or of the one that the title names", () => {
+    expect(texts({ isFinal: true })).toEqual({ identifier: "S.20", url: "https://example.org/20" });
+    expect(texts({ subType: "ART", title: "Articolo 1" })).toEqual({
+      identifier: "S.20",
+      url: "https://example.org/20",
+    });
+    expect(texts({ isFinal: true, title: "DDL n. 20-B. Votazione finale" }, two)).toBeUndefined();
+    expect(texts({ isFinal: true, title: "S.20-B - Voto finale" }, two)).toEqual({
+      identifier: "S.20-B",
+      url: "https://example.org/20-B",
+    });
+  });
+
+  it("is not linked where several readings may be meant, the act is a guess, or an amendment was voted", () => {
+    expect([
+      texts({ isFinal: true }, two),
+      texts({ isFinal: true, actsFrom: "sitting" }),
+      texts({ subType: "AMEND", title: "Em. 1.206" }),
+      texts({ isFinal: true }, [reading("S.20")]),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
