@@ -181,8 +181,6 @@ export const actLists = {
     datt: "Gli atti sono divisi per anno di adozione; quelli non adottati, per anno del termine.",
   } satisfies Record<ActKind, string>,
   undated: "senza data",
-  yearHead: "Anno",
-  actsHead: "Atti",
   year: (year: string) => (year === "senza-data" ? "Senza data" : year),
   yearTitle: (kind: ActKind, year: string) =>
     year === "senza-data" ? `${actKinds[kind]} senza data` : `${actKinds[kind]} del ${year}`,
