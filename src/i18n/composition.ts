@@ -29,11 +29,6 @@ export function womenShareAlone(figures: Pick<Composition, "women" | "genderKnow
   );
 }
 
-/** The same where the number of people stands beside it: "36,5%" of all of them. */
-export function womenShareBeside(figures: Pick<Composition, "women" | "genderKnown" | "size">): string {
-  return figures.genderKnown === figures.size ? womenShare(figures) : womenShareAlone(figures);
-}
-
 /** "51,3"; {@link ageNote} is shown below it. */
 export function ageText({ averageAge }: Composition): string {
   return averageAge === null ? missing.notAcquired : formatNumber(averageAge, 1);

@@ -1,6 +1,6 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import { bodies, withoutPresident } from "#src/i18n/bodies.ts";
-import { hasSides, sideStrength, womenShareBeside } from "#src/i18n/composition.ts";
+import { hasSides, sideStrength, womenShareAlone } from "#src/i18n/composition.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -30,7 +30,7 @@ export function BodyTable({ caption, rows, reading }: Props) {
       ...{ name: "members", head: bodies.members(reading), kind: "number" },
       text: ({ figures }) => formatNumber(figures.size),
     },
-    { name: "women", head: bodies.women, kind: "number", text: ({ figures }) => womenShareBeside(figures) },
+    { name: "women", head: bodies.women, kind: "number", text: ({ figures }) => womenShareAlone(figures) },
     knowsSides && { name: "sides", head: bodies.power, kind: "chart", className: "barcell" },
     knowsSides && sideColumn("majority", bodies.majorityStrength, bodies.majorityLabel),
     knowsSides && sideColumn("opposition", bodies.oppositionStrength, bodies.oppositionLabel),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sideStrength, sidesNote, sidesSentence, womenShareAlone, womenShareBeside } from "#src/i18n/composition.ts";
+import { sideStrength, sidesNote, sidesSentence, womenShareAlone } from "#src/i18n/composition.ts";
 
 const side = (size: number, strength: number | null) => ({ size, strength });
 const figures = {
@@ -11,11 +11,6 @@ it("says of how many people the gender is known, beside a share of women that st
   expect(womenShareAlone(figures)).toBe("37,5% di\u00a016");
   expect(womenShareAlone({ ...figures, size: 62, genderKnown: 16 })).toBe("37,5% (genere noto per 16 su 62)");
   expect(womenShareAlone({ ...figures, women: 0, genderKnown: 0 })).toBe("non ancora acquisito");
-});
-
-it("leaves out the number of people where it stands beside the share, unless some are unknown", () => {
-  expect(womenShareBeside(figures)).toBe("37,5%");
-  expect(womenShareBeside({ ...figures, size: 62 })).toBe("37,5% (genere noto per 16 su 62)");
 });
 
 it("shows the strength of a side with one decimal, and says when it is not known", () => {
