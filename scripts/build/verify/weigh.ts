@@ -1,6 +1,7 @@
 /** Weight of pages before any interaction, as sent by a host that compresses with Brotli. */
 import { readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
+import { legislature } from "#src/domain/legislature.ts";
 import { toBrotli } from "#scripts/lib/compress.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { templateOf } from "#scripts/build/files.ts";
@@ -43,9 +44,13 @@ const bounds = {
  */
 const rebelBytes = 64;
 
+/** Bytes allowed for each seat beyond six hundred: pages that name every member grow with the chambers. */
+const seatBytes = 24;
+const seatsBeyond = Math.max(0, legislature.seats.C + legislature.seats.S - 600);
+
 function boundsOf(file: string, html: string): Weight {
   const bound = bounds[sizeClassOf(file)];
-  const more = rebelBytes * (html.match(/<a class=reb /g) ?? []).length;
+  const more = rebelBytes * (html.match(/<a class=reb /g) ?? []).length + seatBytes * seatsBeyond;
   return { ...bound, html: bound.html + more, whole: bound.whole + more };
 }
 
