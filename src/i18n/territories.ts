@@ -1,4 +1,5 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
+import { legislature } from "#src/domain/legislature.ts";
 import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
@@ -42,7 +43,8 @@ export const territories = {
       : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in una regione.`,
   unknownArea: (count: number) =>
     `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica la regione.`,
-  headline: (deputies: number | null, senators: number | null) => `Sono in carica ${seatedText(deputies, senators)}.`,
+  headline: (deputies: number | null, senators: number | null) =>
+    `${legislature.end === null ? "Sono" : "Alla fine della legislatura erano"} in carica ${seatedText(deputies, senators)}.`,
   /** Second sentence of an area; empty where the median would be of a few members. */
   presenceSentence: ({ presence, present }: Pick<TerritoryPage["summary"], "presence" | "present">) =>
     presence === null || present < fewestCases
@@ -54,7 +56,7 @@ export const territories = {
     { deputies, senators }: Pick<TerritoryPage["summary"], "deputies" | "senators">,
     hasFigures: boolean,
   ) =>
-    `${name}: ${seatedText(deputies, senators)} in carica${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
+    `${name}: ${seatedText(deputies, senators)} in carica${legislature.end === null ? "" : " alla fine della legislatura"}${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   /** Head of the copied numbers of cases of percentages: "Presenze, su". */

@@ -55,11 +55,12 @@ function votesReading(read: Reader, branch: Branch): Reading {
     : "partial";
 }
 
+/** Whether what ends then is there, or was to the end of the legislature. */
+const lasts = (end: string | null): boolean => end === null || (legislature.end !== null && end > legislature.end);
+
 /** Bodies in which members of a chamber sit: each has people, and its presidency is among them. */
 function bodiesReading(read: Reader, branch: Branch): Reading {
-  const bodies = read
-    .all("body")
-    .filter((body) => body.end === null && (body.branch === branch || body.branch === "B"));
+  const bodies = read.all("body").filter((body) => lasts(body.end) && (body.branch === branch || body.branch === "B"));
   const hasPresidency = bodies.some((body) => body.branch === branch && body.kind === "presidency");
   return readingOf([
     ...bodies.map(({ roles }) => (roles.length === 0 ? null : true)),
