@@ -34,7 +34,9 @@ describe.each(inject("states").map((state) => [state.name, state] as const))("th
   it("says on the home page of a chamber without votes that they have not been read", () => {
     const unread = branches.filter((branch) => readingOf(`votes${branch}`) === "unread");
     const home = readPages(built.out).find(({ file }) => file === "index.html")?.lines ?? [];
-    expect(home.filter((line) => line === "Le votazioni non sono ancora state acquisite.")).toHaveLength(unread.length);
+    const said = home.filter((line) => /le votazioni non sono ancora state acquisite\.$/i.test(line));
+    // Without any vote the lead of the page says it once.
+    expect(said).toHaveLength(Math.min(unread.length, 1));
   });
 
   it("names the ministry of every minister of whom a source does", () => {

@@ -2,7 +2,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { z } from "zod";
 import { buildSite } from "#scripts/build/build.ts";
+import { startNode } from "#scripts/build/run-node.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { snapshotName } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
@@ -10,16 +12,15 @@ import { plainPictures } from "#tests/build/support/site.ts";
 import { states, type State } from "./states.ts";
 import { putWorld, smallWorld, type World } from "./world.ts";
 
+const builtSchema = z.object({
+  ...{ name: z.string(), out: z.string(), data: z.string() },
+  /** File of the page contracts. */
+  pages: z.string(),
+  faults: z.int(),
+  remarks: z.array(z.string()).readonly(),
+});
 /** A built state. `faults` and `remarks` are those of its build. */
-export interface BuiltState {
-  readonly name: string;
-  readonly out: string;
-  readonly data: string;
-  /** The page contracts. */
-  readonly pages: string;
-  readonly faults: number;
-  readonly remarks: readonly string[];
-}
+export type BuiltState = Readonly<z.infer<typeof builtSchema>>;
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -29,8 +30,22 @@ declare module "vitest" {
 
 const base = ".cache/states";
 
-/** Builds with Astro, from nothing but the bundle, which all states share; pictures are not drawn. */
-async function build(name: string, { world, fill, day, isFilling = false }: State, whole: World): Promise<BuiltState> {
+/** Builds a state in a process of its own, whose environment names the legislature. */
+async function buildAlone(name: string, legislature: string): Promise<BuiltState> {
+  const script = join(import.meta.dirname, "build-alone.ts");
+  const { code, stdout, stderr } = await startNode({
+    ...{ script, args: [name], flags: [], env: { EMICICLO_LEGISLATURE: legislature } },
+  });
+  if (code !== 0) throw new Error(`state ${name}: ${stderr}`);
+  return builtSchema.parse(JSON.parse(stdout));
+}
+
+/** Builds with Astro, from nothing but the bundle, which all states of a legislature share; pictures are not drawn. */
+export async function buildState(
+  name: string,
+  { world, fill, day, isFilling = false, legislature = "" }: State,
+  whole: World,
+): Promise<BuiltState> {
   const folder = join(base, name);
   const [data, out, cache] = [join(folder, "data"), join(folder, "dist"), join(folder, "cache")];
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +57,7 @@ async function build(name: string, { world, fill, day, isFilling = false }: Stat
       if (isFilling) writer.reportPending(1000);
       return Promise.resolve();
     });
-  const [bundles, shared] = [join(cache, "artifacts/bundle"), join(base, "bundle")];
+  const [bundles, shared] = [join(cache, "artifacts/bundle"), join(base, `bundle${legislature}`)];
   if (existsSync(shared)) cpSync(shared, bundles, { recursive: true });
   const figures = await buildSite(
     {
@@ -64,7 +79,10 @@ const asked = process.env["EMICICLO_STATES"]?.split(",");
 export default async function setup(project: TestProject): Promise<void> {
   const whole = await smallWorld();
   const built: BuiltState[] = [];
-  for (const [name, state] of Object.entries(states))
-    if (asked?.includes(name) !== false) built.push(await build(name, state, whole));
+  for (const [name, state] of Object.entries<State>(states)) {
+    if (asked?.includes(name) === false) continue;
+    const { legislature } = state;
+    built.push(await (legislature === undefined ? buildState(name, state, whole) : buildAlone(name, legislature)));
+  }
   project.provide("states", built);
 }

@@ -59,6 +59,8 @@ const bounded: readonly RegExp[] = [
   /La fonte non indica|nessun voto pubblicato|nessun gruppo \||Nessun partito indicato/,
   // Members of a group or government: its list is read whole or not at all.
   /^Componenti$|\| Componenti \|/,
+  // Groups of a member come with the mandate; in the first days of a legislature there are none.
+  /Nessun gruppo\b|non risulta(no)? iscritt[oaie] a nessun gruppo/,
   // A group or body whose members have all left.
   /Nessuno: chi ne ha fatto parte/,
   // Empty results of a filter, and definitions.

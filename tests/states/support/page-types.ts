@@ -9,12 +9,33 @@ import { stateNames } from "./states.ts";
  * not read, and where it splits a list that is long only in a large parliament.
  */
 export const absentIn: Readonly<Record<string, readonly string[]>> = {
-  "attivita_legislativa/[tipo]/[id]/emendamenti.astro": ["real-shapes"],
+  "attivita_legislativa/[tipo]/[id].astro": ["new-legislature", "first-month"],
+  "attivita_legislativa/[tipo]/[id]/emendamenti.astro": ["real-shapes", "new-legislature", "first-month"],
+  "attivita_legislativa/[tipo]/archivio/[year].astro": ["new-legislature", "first-month"],
   "attivita_legislativa/[tipo]/archivio/[year]/[month].astro": stateNames,
-  "ministeri/[id].astro": ["first-night-opendata"],
-  "persone/[id]/[list].astro": ["real-shapes"],
+  "attivita_legislativa/[tipo]/archivio/index.astro": ["new-legislature", "first-month"],
+  // Colleges are of the law of the nineteenth legislature.
+  "chi-mi-rappresenta/[province].astro": ["eighteenth"],
+  "collegi/[branch]/[id].astro": ["eighteenth"],
+  "confronta/gruppi/[a]/[b].astro": ["new-legislature"],
+  "cronaca/[year].astro": ["new-legislature"],
+  "cronaca/[year]/[month].astro": ["new-legislature"],
+  "cronaca/index.astro": ["new-legislature"],
+  "governi/[slug].astro": ["new-legislature"],
+  "mappa/[ramo]/[year].astro": ["new-legislature"],
+  "ministeri/[id].astro": ["first-night-opendata", "new-legislature"],
+  "organi_parlamentari/[ramo]/gruppi_parlamentari/[id].astro": ["new-legislature"],
+  "persone/[id]/[list].astro": ["real-shapes", "new-legislature"],
   "persone/[id]/[list]/[year].astro": stateNames,
-  "temi/[id].astro": ["real-shapes"],
+  "sedute/[ramo]/[numero].astro": ["new-legislature"],
+  "temi/[id].astro": ["real-shapes", "new-legislature", "first-month"],
+  "votazioni/[id].astro": ["new-legislature"],
+  "votazioni/archivio/[year].astro": ["new-legislature"],
+  "votazioni/archivio/[year]/[month].astro": ["new-legislature"],
+  "votazioni/archivio/index.astro": ["new-legislature"],
+  "votazioni/governo-battuto.astro": ["new-legislature"],
+  "votazioni/ribelli.astro": ["new-legislature"],
+  "votazioni/sul-filo.astro": ["new-legislature"],
 };
 
 /** The files of `src/pages`: a new one is a page type. */

@@ -19,6 +19,8 @@ export interface State {
   readonly day: string;
   /** Parts of which not everything has been read; all others are complete. */
   readonly reads?: Partial<Readings>;
+  /** The setting of its legislature, in whose demonstration it is; undefined = that of this process. */
+  readonly legislature?: string;
   /** Whether records of the first fill are still to be read. */
   readonly isFilling?: boolean;
 }
@@ -221,6 +223,61 @@ function inJanuary(world: World): World {
   };
 }
 
+/** A world whose records were all read on a day. */
+function fetchedOn(world: World, fetchedAt: string): World {
+  const sources = [{ name: "Prova", url: null, fetchedAt }];
+  const read = <T extends object>(records: readonly T[]): T[] => records.map((record) => ({ ...record, sources }));
+  return {
+    ...world,
+    ...{ person: read(world.person), group: read(world.group), body: read(world.body) },
+    ...{ government: read(world.government), vote: read(world.vote) },
+  };
+}
+
+/** What had been published on a day of all that the demonstration knows: the rest is in the future. */
+function asOf(whole: World, day: string): World {
+  const world = fetchedOn(whole, day);
+  const open = <T extends { readonly end: string | null }>(period: T): T =>
+    period.end !== null && period.end > day ? { ...period, end: null } : period;
+  const begun = <T extends { readonly start: string | null; readonly end: string | null }>(
+    periods: readonly T[],
+  ): T[] => periods.filter(({ start }) => start === null || start <= day).map(open);
+  const known = withVotes(
+    world,
+    world.vote.filter(({ date }) => date <= day),
+  );
+  const person = world.person.flatMap((one) => {
+    const memberships = begun(one.memberships).map((seat) => ({
+      ...seat,
+      ...(seat.end === null && { endReason: null, replacedBy: null }),
+      groups: begun(seat.groups),
+      sides: undefined,
+    }));
+    return memberships.length === 0 ? [] : [{ ...one, memberships }];
+  });
+  const there = new Set(person.map(({ id }) => id));
+  const roles = <T extends { readonly person: string; readonly start: string | null; readonly end: string | null }>(
+    all: readonly T[],
+  ): T[] => begun(all).filter((role) => there.has(role.person));
+  return {
+    ...known,
+    person,
+    group: begun(world.group).map((group) => ({
+      ...group,
+      ...{ names: begun(group.names), sides: [], roles: roles(group.roles) },
+    })),
+    // Presidents are elected before the rest of the presidency.
+    body: world.body.flatMap((body) => {
+      const own = roles(body.roles);
+      return own.length === 0 ? [] : [{ ...body, start: own[0]?.start ?? null, roles: own }];
+    }),
+    government: begun(world.government).map((one) => ({ ...one, roles: begun(one.roles) })),
+    act: [],
+    event: [],
+    amendment: [],
+  };
+}
+
 export const states = {
   whole: { is: "everything has been read", world: (whole) => whole, day: today },
   "first-night-api": {
@@ -315,6 +372,29 @@ export const states = {
       );
     },
     day: "2027-01-25",
+  },
+  "new-legislature": {
+    is: "the day after the first sitting: members and a president; no group, government, side or vote",
+    world: (whole) =>
+      withSite(asOf(whole, "2022-10-14"), { source: "opendata", missingParts: [], attribution: ["Fonte: prova"] }),
+    day: "2022-10-14",
+    reads: {
+      ...{ votesC: "unread", votesS: "unread", governments: "unread", bills: "unread", decrees: "unread" },
+      ...{ legislativeDecrees: "unread", implementingDecrees: "unread", officesC: "partial", officesS: "partial" },
+    },
+  },
+  "first-month": {
+    is: "a month later: groups, a government and a few votes; no side, since no vote of confidence has been read",
+    world: (whole) =>
+      withSite(asOf(whole, "2022-11-14"), { source: "opendata", missingParts: [], attribution: ["Fonte: prova"] }),
+    day: "2022-11-14",
+    reads: { bills: "unread", decrees: "unread", legislativeDecrees: "unread", implementingDecrees: "unread" },
+  },
+  eighteenth: {
+    is: "a finished legislature with three governments, each with another majority, and days without one",
+    world: (whole) => whole,
+    legislature: "18",
+    day: "2022-10-31",
   },
 } satisfies Readonly<Record<string, State>>;
 

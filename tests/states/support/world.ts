@@ -1,6 +1,8 @@
 /** A parliament of some forty members cut out of the demonstration: enough for every page type, built in seconds. */
 import { branches, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
-import type { Ballot, RecordKind, RecordOf, Vote } from "#src/domain/records.ts";
+import { addDays } from "#src/domain/days.ts";
+import { legislature } from "#src/domain/legislature.ts";
+import type { Ballot, Government, RecordKind, RecordOf, Vote } from "#src/domain/records.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { collect } from "#tests/fixtures/collecting-writer.ts";
@@ -29,15 +31,23 @@ function chooseVotes(votes: readonly Vote[]): Vote[] {
 }
 
 /** The first sitting of each chamber with votes: both voted in the first weeks of the legislature. */
-const firstDays: Readonly<Record<Branch, string>> = { C: "2022-11-10", S: "2022-11-11" };
+const firstDays: Readonly<Record<Branch, string>> = {
+  C: addDays(legislature.start, 28),
+  S: addDays(legislature.start, 29),
+};
 
 /** Moves the oldest sitting of each chamber to its first days, so that the votes reach back to them. */
-function fromFirstDays(votes: readonly Vote[]): Vote[] {
+function fromFirstDays(votes: readonly Vote[], governments: Iterable<Government>): Vote[] {
+  const terms = [...governments];
+  const governmentOn = (day: string): string | null =>
+    terms.find(({ start, end }) => start <= day && (end === null || day < end))?.id ?? null;
   const oldest = new Map(
     votes.toSorted((a, b) => (a.date < b.date ? 1 : -1)).map(({ branch, sitting }) => [branch, sitting]),
   );
   return votes.map((vote) =>
-    oldest.get(vote.branch) === vote.sitting ? { ...vote, date: firstDays[vote.branch] } : vote,
+    oldest.get(vote.branch) === vote.sitting
+      ? { ...vote, date: firstDays[vote.branch], government: governmentOn(firstDays[vote.branch]) }
+      : vote,
   );
 }
 
@@ -72,10 +82,13 @@ function recount(vote: Vote, ballots: readonly Ballot[]): Vote {
   };
 }
 
+/** The day after the last one of the legislature; null = it goes on. */
+const afterwards = legislature.end === null ? null : addDays(legislature.end, 1);
+
 /** The small world. Always the same. */
 export async function smallWorld(): Promise<World> {
   const all = await collect(demoSource, { scale: 0.001 });
-  const votes = fromFirstDays(chooseVotes([...all.vote.values()]));
+  const votes = fromFirstDays(chooseVotes([...all.vote.values()]), all.government.values());
   // Of the undersecretaries one is enough.
   const inGovernment = new Set(
     [...all.government.values()].flatMap(({ roles }) =>
@@ -93,7 +106,7 @@ export async function smallWorld(): Promise<World> {
   const person = [...all.person.values()].filter(({ id, memberships }) => {
     if (inGovernment.has(id) || presidents.has(id) || changes.has(id)) return true;
     return memberships.some(({ groups, end }) => {
-      const group = end === null ? groups.at(-1)?.group : undefined;
+      const group = end === null || end === afterwards ? groups.at(-1)?.group : undefined;
       if (group === undefined) return false;
       counts.set(group, (counts.get(group) ?? 0) + 1);
       return (counts.get(group) ?? 0) <= ofGroup;
