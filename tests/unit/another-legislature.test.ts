@@ -12,6 +12,7 @@ function ask(setting: string, expressions: Readonly<Record<string, string>>): Re
     import { shell } from "#src/i18n/shell.ts";
     import { openData } from "#src/i18n/open-data.ts";
     import { colleges, provinces } from "#src/data/colleges.ts";
+    import { searchAliases } from "#src/data/reference/search-aliases.ts";
     import { firstDayOfChanges } from "#src/domain/group-changes.ts";
     import { draftDecreeId } from "#src/domain/draft-decrees.ts";
     import { seats } from "#scripts/pull/gates/gates.ts";
@@ -49,6 +50,8 @@ it.each([
       firstDayOfChanges: "firstDayOfChanges",
       // The tables of colleges are those of the election of 2022.
       colleges: "[colleges.size, provinces.length]",
+      // Bills of the nineteenth have these numbers; a decree-law has its year.
+      names: `[searchAliases["bill/S_926"] ?? null, searchAliases["decree/2023-20"]]`,
       full: `full(${String(C)}, ${String(S)})`,
       tooFull: `full(${String(C + 1)}, ${String(S + 1)})`,
     }),
@@ -67,6 +70,7 @@ it.each([
     draft: `schema-${number}-152`,
     firstDayOfChanges: changes,
     colleges: [0, 0],
+    names: [null, ["decreto cutro"]],
     full: [],
     tooFull: ["C", "S"],
   });

@@ -1,8 +1,9 @@
-/**
- * Popular names of acts, by act key: names used by readers and newspapers that no official title contains. Reviewed by
- * hand. A name is used only when its act is in the data.
- */
-export const searchAliases: Readonly<Record<string, readonly string[]>> = {
+import { legislature } from "#src/domain/legislature.ts";
+
+/** Legislature whose bills {@link actNames} means: their numbers begin anew with each. */
+const legislatureOfBills = 19;
+
+const actNames: Readonly<Record<string, readonly string[]>> = {
   "bill/C_887": ["reato universale", "utero in affitto", "gestazione per altri", "gpa", "legge varchi"],
   "bill/C_1275": ["salario minimo"],
   "bill/C_1435": ["riforma del codice della strada", "codice salvini"],
@@ -29,6 +30,14 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   "decree/2023-215": ["milleproroghe 2024"],
   "decree/2024-19": ["pnrr quater"],
 };
+
+/**
+ * Popular names of acts, by act key: names used by readers and newspapers that no official title contains. Reviewed by
+ * hand. A name is used only when its act is in the data.
+ */
+export const searchAliases: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(actNames).filter(([act]) => legislature.number === legislatureOfBills || !act.startsWith("bill/")),
+);
 
 /** Pattern of a ministry or of an office in it: "ministro dell’economia", "sottosegretaria alle infrastrutture". */
 const inMinistry = (name: string): RegExp =>
