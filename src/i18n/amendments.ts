@@ -28,11 +28,16 @@ const documents = {
   unread: "I testi del Senato non sono ancora acquisiti",
 } satisfies Record<Reading, string>;
 
+const ofArticle: Readonly<Record<string, string>> = { Il: "del", La: "della", I: "dei", Le: "delle" };
+
 export const votedText = {
   title: "Che cosa si è votato",
   name: (kind: string, number: string) => `${capital(kind)} ${number}`,
-  /** Shown before the names of the proposers. */
-  by: ", di",
+  /** ", di Ada D’Amico", ", del Governo": the preposition joins the article of a name that has one. */
+  by: (name: string) => {
+    const [, article = "", rest = name] = /^(Il|La|I|Le) (.+)$/.exec(name) ?? [];
+    return { preposition: `, ${ofArticle[article] ?? "di"}`, name: rest };
+  },
   others: (count: number) => ` e ${formatCount(count, "altro", "altri")}`,
   presented: (date: string) => `Presentazione: ${formatDay(date)}.`,
   part: "Si è votata solo una parte di questo testo.",
@@ -51,7 +56,7 @@ export const proposalText = {
   title: (kind: string, number: string, reading: string) =>
     `${capital(kind)} ${number} ${/^ordine del giorno/i.test(kind) ? "sul" : "al"} ddl ${formatIdentifier(reading)}`,
   on: "Sul disegno di legge",
-  by: "Proposto da",
+  by: "Proposto da:",
   demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
   vanished: (day: string) => `Il Senato non pubblica più questo documento ${formatWith("dal", day)}.`,
   /** Of the vote that is joined: "Respinto." */

@@ -91,9 +91,12 @@ export const feeds = {
     `${about(heading === title ? null : title)}${memberVoteWord(code, gender)}.`,
   /** "Emendamento 1.206, di Ada D’Amico"; summary: the first words. */
   amendment: ({ kind, number, reading, first, opening }: Extract<FeedItem, { type: "amendment" }>) => {
-    const by = first === null ? "" : `${votedText.by} ${first}`;
+    const by = first === null ? null : votedText.by(first);
     const on = proposalText.title(kind, number, reading);
-    return { title: `${votedText.name(kind, number)}${by}`, summary: `${on}. ${opening ?? votedText.noText}` };
+    return {
+      title: `${votedText.name(kind, number)}${by === null ? "" : `${by.preposition} ${by.name}`}`,
+      summary: `${on}. ${opening ?? votedText.noText}`,
+    };
   },
   proposal: (title: string) => `Prima firma: ${title}`,
   joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,

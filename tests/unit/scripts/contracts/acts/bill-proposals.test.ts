@@ -151,7 +151,7 @@ describe("the amendments to a bill", () => {
     expect([...text.matchAll(/<title[^>]*>([^<]*)</g)].map(([, title]) => title)).toEqual([
       "Emendamenti al ddl S. 20: Disposizioni per la tutela delle acque interne e delle falde | Emiciclo",
       "Emendamento 1.9, di Ada D’Amico",
-      "Emendamento 1.10, di Il Governo",
+      "Emendamento 1.10, del Governo",
       "Emendamento 2.1, di Ada D’Amico",
       "Emendamento G1.100",
     ]);
