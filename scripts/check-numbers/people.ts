@@ -66,8 +66,8 @@ function* shares(text: string, own: Readonly<Record<string, unknown>>): Generato
     yield { what: "presence of the chart", printed: overTime[1] ?? null, expected: shareOf(present, voting) };
     yield { what: "reliability of the chart", printed: overTime[2] ?? null, expected: shareOf(inLine, evaluable) };
   }
-  const sum = /([\d.]+) presenz[ae], ([\d.]+) mission[ei], ([\d.]+) assenz[ae]\./.exec(text);
-  if (sum !== null)
+  // In the fact of the folded section and in its text.
+  for (const sum of text.matchAll(/([\d.]+) presenz[ae], ([\d.]+) mission[ei], ([\d.]+) assenz[ae]/g))
     yield {
       what: "presences, missions, absences",
       printed: sum.slice(1).join(" "),

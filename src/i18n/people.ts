@@ -5,6 +5,7 @@ import { daysBetween } from "#src/domain/days.ts";
 import type { BillPhase, Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
 import {
   formatDay,
+  formatCount,
   formatDayShort,
   formatList,
   formatMonth,
@@ -15,11 +16,12 @@ import {
   formatPeriodInText,
   formatToMonth,
   formatWith,
+  plural,
   withArticle,
   formatMonths,
   formatUpTo,
 } from "#src/lib/format.ts";
-import { isSameText, toDescription, toLower } from "#src/lib/text.ts";
+import { capital, isSameText, toDescription, toLower } from "#src/lib/text.ts";
 import type { PersonPage } from "#src/contracts/person-page.ts";
 import { constituencyName } from "./members.ts";
 import { officeText, roleText } from "./offices.ts";
@@ -268,6 +270,29 @@ export const strength = {
     parts
       .flatMap(([value, where]) => (value === null ? [] : [`${strength.value(value)} ${toLower(where)}`]))
       .join(", "),
+  /** "Al Governo 3,600%, 4° posto su 63; alla Camera 0,145%, 196° posto su 400", of a month gone by with its name. */
+  inShort: (
+    parts: readonly {
+      readonly where: string;
+      readonly standing: {
+        readonly value: number;
+        readonly place: { readonly rank: number; readonly of: number | null } | null;
+      } | null;
+    }[],
+    month: string | null,
+  ): string => {
+    const said = parts.flatMap(({ where, standing }) =>
+      standing === null
+        ? []
+        : [
+            [
+              `${toLower(where)} ${strength.value(standing.value)}`,
+              ...(standing.place === null ? [] : [strength.place(standing.place.rank, standing.place.of)]),
+            ].join(", "),
+          ],
+    );
+    return `${capital(said.join("; "))}${month === null ? "" : `, ${strength.ofMonth(month)}`}`;
+  },
   inParliament: "in Parlamento",
   parts: "I valori",
   inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
@@ -313,6 +338,14 @@ export const offices = {
     reading === "complete"
       ? "Nessun incarico oltre al mandato risulta alla fonte."
       : `Altri incarichi: ${missing.notAcquired}.`,
+  /** Offices below the first ones: "Altri 2 in corso e 3 conclusi". */
+  rest: (current: number, past: number): string => {
+    const parts = [
+      current === 0 ? "" : plural(current, "un altro in corso", `altri ${formatNumber(current)} in corso`),
+      past === 0 ? "" : formatCount(past, "concluso", "conclusi"),
+    ].filter((part) => part !== "");
+    return capital(formatList(parts));
+  },
   noGovernments: "Gli incarichi di governo non sono ancora stati acquisiti dalla fonte.",
   unknownPeriod: "date non pubblicate",
   seat: (branch: Branch | null) => (branch === "S" ? "Senato della Repubblica" : "Camera dei deputati"),
@@ -375,6 +408,14 @@ export const career = {
   left: (start: string | null): string =>
     start === null ? career.undated : `${formatWith("dal", start, formatDayShort)}, fine non pubblicata`,
   before: "Incarichi precedenti o esterni",
+  /** "GIN, MISTO; 2 incarichi precedenti o esterni", "GIN dal 18 ott 2022" */
+  inShort: (groups: string, offices: number): string =>
+    [
+      groups,
+      offices === 0 ? "" : formatCount(offices, "incarico precedente o esterno", "incarichi precedenti o esterni"),
+    ]
+      .filter((part) => part !== "")
+      .join("; "),
   role: "Incarico",
   organisation: "Ente",
   noOrganisation: "non pubblicato",

@@ -1,9 +1,10 @@
 /** Labels of a member's votes: presence, reliability, lists of votes, members who vote alike. */
 import type { PersonPage, PersonVotes } from "#src/contracts/person-page.ts";
 import type { Reading } from "#src/domain/coverage.ts";
-import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
+import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { Branch, SideOnDay } from "#src/domain/codes.ts";
 import type { ParticipationCounts } from "#src/domain/participation.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 import { formatCount, formatMonth, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { atBranch, branch as branchNames, bareShare, formatShare, ofBranch } from "./common.ts";
@@ -42,8 +43,9 @@ export const presence = {
   absent: "Assenze",
   groupMedian: (name: string, members: number) => `Mediana di ${formatNumber(members)} del gruppo ${name}`,
   chamberMedian: (branch: Branch, members: number) => `Mediana di ${formatNumber(members)} ${atBranch[branch]}`,
-  counts: (present: number, mission: number, absent: number) =>
-    `${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
+  counts: ({ present, mission, absent }: Pick<ParticipationCounts, "present" | "mission" | "absent">) =>
+    `${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}`,
+  reasons: "La fonte non distingue i motivi dell’assenza.",
   medians: (members: number) =>
     `Le mediane sono di chi è in carica oggi (${formatCount(members, "parlamentare", "parlamentari")}).`,
   president: (branch: Branch) => `${neverVotes(branch)}: presenze e assenze non si calcolano.`,
@@ -138,6 +140,18 @@ export const votes = {
     "voti-chiave": "Li sceglie la redazione per il loro peso politico.",
     "voti-fiducia": "Il Governo ha posto o chiesto la fiducia.",
   },
+  /** "3 voti ribelli, 12 voti chiave, 4 voti di fiducia": the lists that have votes; empty if none has. */
+  totals: (lists: PersonVotes["lists"], reading: Reading): string => {
+    const count = (list: PersonVoteList): string => {
+      const kind = { "voti-ribelli": "", "voti-chiave": " chiave", "voti-fiducia": " di fiducia" }[list];
+      const { total } = lists[list];
+      return kind === ""
+        ? formatCount(total, "voto ribelle", "voti ribelli")
+        : formatCount(total, `voto${kind}`, `voti${kind}`);
+    };
+    const parts = personVoteLists.filter((list) => lists[list].total > 0).map(count);
+    return parts.length === 0 ? "" : `${parts.join(", ")}${soFar(reading)}`;
+  },
   none: (list: PersonVoteList, reading: Reading) =>
     `Nessun ${{ "voti-ribelli": "voto ribelle", "voti-chiave": "voto chiave", "voti-fiducia": "voto di fiducia" }[list]} ${
       reading === "complete" ? "durante il mandato" : "fra le votazioni acquisite finora"
@@ -215,6 +229,7 @@ export const publishedFigures = {
 export const alike = {
   title: "Chi vota in modo simile",
   most: "I più vicini",
+  nextMost: "Altri vicini",
   least: "I più lontani",
   name: "Nome",
   group: "Gruppo",
@@ -224,6 +239,9 @@ export const alike = {
   ties: (count: number) =>
     `${plural(count, "Un altro ha", `Altri ${formatNumber(count)} hanno`)} la stessa quota dell’ultimo.`,
   compare: "Confronta i voti",
+  /** "Altri vicini, i più lontani, la posizione sulla mappa": what is folded below the nearest. */
+  more: (tables: readonly string[], hasMap: boolean) =>
+    capital([...tables.map(toLower), ...(hasMap ? ["la posizione sulla mappa"] : [])].join(", ")),
   none: "Troppo poche votazioni in comune con altri per un confronto.",
 } as const;
 

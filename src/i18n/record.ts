@@ -37,10 +37,12 @@ export const record = {
     "La ricerca ha bisogno di JavaScript. Senza, qui ci sono gli ultimi atti e, più sotto, gli elenchi interi dei voti ribelli, chiave e di fiducia.",
   caption: "Votazioni",
   acts: "Gli ultimi atti votati",
+  moreActs: (count: number) => plural(count, "Un altro atto", `Altri ${formatNumber(count)} atti`),
   final: "voto finale",
   last: "ultimo voto",
   allOnAct: (count: number) => toLower(allVotes(count)),
   band: "Voto per voto",
+  bandFolded: "Voto per voto, mese per mese",
   bandNote: {
     month: "Una colonna al mese, alta quanto le votazioni.",
     day: "Una colonna al giorno di seduta, alta quanto le votazioni.",

@@ -2,7 +2,7 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { leastActs } from "#src/domain/themes.ts";
-import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, plural } from "#src/lib/format.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { allVotes, branchFull, formatPart, missing } from "./common.ts";
@@ -63,7 +63,14 @@ export const themesText = {
   name: "Nome",
   rebelVotes: "Diversi dal gruppo",
   csv: "Scarica le votazioni sul tema in CSV",
-  person: "Come ha votato, tema per tema",
+  /** "Ambiente, Agricoltura e altri 6" */
+  inShort: (labels: readonly string[]): string => {
+    const [first, rest] = [labels.slice(0, 2), labels.length - 2];
+    return rest > 0
+      ? `${first.join(", ")} e ${plural(rest, "un altro", `altri ${formatNumber(rest)}`)}`
+      : formatList(first);
+  },
+  person: "Voti per tema",
   personNote: "Sono gli otto temi con più votazioni. Un sì può essere a un emendamento che cancella.",
   ayes: "Favorevole",
   noes: "Contrario",

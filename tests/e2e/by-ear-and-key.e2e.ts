@@ -114,7 +114,7 @@ describe("after an action the focus moves", () => {
   });
 
   test("to the link in the same direction when paging through a member's votes", async ({ open }) => {
-    const page = await open(routes.person(namedPeople.deputy.id), settled());
+    const page = await open(`${routes.person(namedPeople.deputy.id)}#voti-chiave`, settled());
     const focus = () => page.evaluate(() => document.activeElement?.textContent);
     const range = page.locator("#voti-chiave [data-range]");
     await page.locator("#voti-chiave").getByRole("link", { name: "Successivi" }).press("Enter");
@@ -181,7 +181,7 @@ describe("announcements and accessible names", () => {
   });
 
   test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {
-    const page = await open(routes.person(namedPeople.deputy.id), settled());
+    const page = await open(`${routes.person(namedPeople.deputy.id)}#presenze`, settled());
     const figure = page.locator("#presenze figure").first();
     const height = await figure.evaluate((drawn) => drawn.clientHeight);
     await figure.getByRole("button", { name: "Ingrandisci" }).press("Enter");
@@ -243,7 +243,7 @@ describe("announcements and accessible names", () => {
     expect(await page.getByRole("heading", { name: "Voto ribelle", exact: true }).count()).toBe(1);
     await page.goto("/open-data");
     expect(await page.getByRole("link", { name: "CSV di person", exact: true }).count()).toBe(1);
-    await page.goto(routes.person(namedPeople.deputy.id));
+    await page.goto(`${routes.person(namedPeople.deputy.id)}#voti`);
     for (const name of [/^Tutti ?: Voti chiave$/, /^Tutti ?: Voti di fiducia$/])
       expect(await page.getByRole("link", { name }).count()).toBe(1);
     await page.goto("/organi_parlamentari");

@@ -1,6 +1,6 @@
 /** Every template, measured in every look: accessibility with contrast and size of targets, sideways scroll. */
 import { describe, expect } from "vitest";
-import { everyLook, faults, test } from "./support/browser.ts";
+import { everyLook, faults, test, unfold } from "./support/browser.ts";
 import { templates } from "./support/templates.ts";
 import { settled } from "./support/visitor.ts";
 
@@ -8,8 +8,7 @@ describe("a small and a wide screen, in the light and the dark theme", { tags: [
   test.for(templates())("have no fault at %s", async (path, { open }) => {
     const page = await open(path, settled());
     await page.waitForLoadState("networkidle");
-    const details = page.locator("main details");
-    await details.evaluateAll((all) => all.forEach((element) => element.setAttribute("open", "")));
+    await unfold(page);
     expect(await faults(page, everyLook)).toEqual([]);
   });
 });

@@ -53,6 +53,7 @@ async function draw(
 export function RecordBand({ state, source, months, name, gender, onPeriod }: Props) {
   const [drawing, setDrawing] = useState<Drawing | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
   const { values } = state;
   const isStandard = isDefault(recordList, { ...state, page: 1 });
   useEffect(() => {
@@ -71,21 +72,29 @@ export function RecordBand({ state, source, months, name, gender, onPeriod }: Pr
   const shown: Drawing | "failed" | null = isStandard ? { of: values, columns: everyMonth(months) } : drawing;
   const isLate = shown !== "failed" && shown?.of !== values;
   return (
-    <figure className={isLate ? "record-band late" : "record-band"}>
-      <figcaption>
-        <b>{text.band}</b>
-        <span className="note">{noteOf(shown)}</span>
-        <Legend />
-      </figcaption>
-      <Zoom {...{ months, period, onPeriod }} />
-      {shown === "failed" ? (
-        <LoadError text={text.failed} retry={() => setAttempt((count) => count + 1)} />
-      ) : shown === null ? null : shown.marks === undefined ? (
-        <Columns columns={shown.columns} {...{ name, onPeriod }} />
-      ) : (
-        <Marks rows={shown.marks} gender={gender} />
-      )}
-    </figure>
+    // Folded on phones alone, until something is chosen.
+    <details
+      className="phone-fold"
+      open={isOpen || !isStandard}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{text.bandFolded}</summary>
+      <figure className={isLate ? "record-band late" : "record-band"}>
+        <figcaption>
+          <b>{text.band}</b>
+          <span className="note">{noteOf(shown)}</span>
+          <Legend />
+        </figcaption>
+        <Zoom {...{ months, period, onPeriod }} />
+        {shown === "failed" ? (
+          <LoadError text={text.failed} retry={() => setAttempt((count) => count + 1)} />
+        ) : shown === null ? null : shown.marks === undefined ? (
+          <Columns columns={shown.columns} {...{ name, onPeriod }} />
+        ) : (
+          <Marks rows={shown.marks} gender={gender} />
+        )}
+      </figure>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@
  */
 import { addressWith } from "#src/components/search/address-with.ts";
 import { isPlainClick } from "#src/components/common/plain-click.ts";
+import { openTarget } from "./open-target.ts";
 
 const size = 5;
 const numbers = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
@@ -119,9 +120,13 @@ function setUp(section: HTMLElement): void {
     });
   window.addEventListener("popstate", follow);
   follow();
+  // An address with a page of the list shows the list.
+  const fold = section.closest("details");
+  if (fold !== null && pageOf(name, last) > 1) fold.open = true;
 }
 
-/** Adds paging links to every list of votes on the page. */
+/** Adds paging links to every list of votes on the page, and opens the section that the address points at. */
 export function pageVotes(): void {
+  openTarget();
   for (const section of document.querySelectorAll<HTMLElement>("[data-paged-votes]")) setUp(section);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject } from "vitest";
 import { routes } from "#src/lib/routes.ts";
-import { faults, test, violations } from "#tests/e2e/support/browser.ts";
+import { faults, test, unfold, violations } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 
 /** Text of an element with plain spaces. */
@@ -20,7 +20,7 @@ const pages = [
 describe("accessibility", { tags: ["long"] }, () => {
   test.for(pages)("%s", async ([, path], { open }) => {
     const page = await open(path);
-    await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+    await unfold(page);
     expect(await faults(page)).toEqual([]);
   });
 

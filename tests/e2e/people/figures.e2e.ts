@@ -8,7 +8,7 @@ import { files, routes } from "#src/lib/routes.ts";
 import type { MembersData } from "#src/contracts/members.ts";
 import { plainFigures } from "#tests/fixtures/plain-figures.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
-import { test } from "#tests/e2e/support/browser.ts";
+import { test, unfold } from "#tests/e2e/support/browser.ts";
 
 async function fetchRows(list: string): Promise<MembersData["rows"]> {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a wrong shape fails the comparison
@@ -43,7 +43,7 @@ describe("figures of members", () => {
     for (const row of rows.filter((_, index) => index % 30 === 7).slice(0, 20)) {
       const own = plain.get(row.id);
       if (own === undefined) throw new Error(`${row.id} is not in the query`);
-      const page = await open(routes.person(row.id), { javaScriptEnabled: false });
+      const page = await unfold(await open(routes.person(row.id), { javaScriptEnabled: false }));
       const ledger = (await page.locator("dl.ledger").innerText()).replaceAll("\u00A0", " ");
       expect(ledger).toContain(bareShare(own.present, own.voting).replaceAll("\u00A0", " "));
       expect(ledger).toContain(`${formatNumber(own.present)} su ${formatNumber(own.voting)}`);

@@ -4,7 +4,8 @@ import { routes } from "#src/lib/routes.ts";
 import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
 import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
-import { faults, test } from "#tests/e2e/support/browser.ts";
+import { faults, test, unfold } from "#tests/e2e/support/browser.ts";
+import { settled } from "#tests/e2e/support/visitor.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
@@ -28,14 +29,37 @@ const pages = [
 describe("accessibility", { tags: ["long"] }, () => {
   test.for(pages)("%s", async ([, path], { open }) => {
     const page = await open(path);
-    await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+    await unfold(page);
     expect(await faults(page)).toEqual([]);
   });
 });
 
 describe("a person's page", () => {
+  test("is short, and a link to a folded section opens it, without JavaScript too", async ({ open }) => {
+    const height = async (width: number): Promise<number> => {
+      const page = await open(routes.person(namedPeople.deputy.id), settled({ viewport: { width, height: 740 } }));
+      return await page.evaluate(() => document.documentElement.scrollHeight);
+    };
+    expect(await height(1280)).toBeLessThan(2900);
+    expect(await height(360)).toBeLessThan(3800);
+    const page = await open(routes.person(namedPeople.deputy.id), settled({ javaScriptEnabled: false }));
+    expect((await page.locator("main summary > h2 + span").allInnerTexts()).map(plain)).toEqual([
+      "436 presenze, 0 missioni, 123 assenze",
+      "30 voti chiave, 4 voti di fiducia",
+      "Ambiente, Tutela delle acque interne e altri 6",
+      "Come prima firmataria: 3, di cui 1 diventato legge, 1 in esame e 1 mai esaminato",
+      "SAL dal 18 ott 2022",
+      "Alla Camera 0,310%, 50° posto su 400",
+    ]);
+    for (const section of ["#presenze", "#voti-ribelli", "#forza"]) {
+      expect(await page.locator(section).isVisible()).toBe(false);
+      await page.locator(`dl.ledger a[href="${section}"]`).click();
+      expect(await page.locator(section).isVisible()).toBe(true);
+    }
+  });
+
   test("of a chamber's president never mentions absences", async ({ open }) => {
-    const page = await open(routes.person(namedPeople.presidentCamera.id), { javaScriptEnabled: false });
+    const page = await unfold(await open(routes.person(namedPeople.presidentCamera.id), { javaScriptEnabled: false }));
     expect(await page.locator("#presenze").innerText()).toContain("per consuetudine non vota");
     expect(await page.locator("#presenze table").count()).toBe(0);
     expect(await page.locator("#affidabilita").innerText()).toContain("non vota: l’affidabilità non si calcola.");
@@ -52,7 +76,7 @@ describe("a person's page", () => {
   });
 
   test("of a member who resigned names the replacement, and vice versa", async ({ open }) => {
-    const left = await open(routes.person(namedPeople.resigned.id), { javaScriptEnabled: false });
+    const left = await unfold(await open(routes.person(namedPeople.resigned.id), { javaScriptEnabled: false }));
     expect(await left.locator("header.title").innerText()).toContain("(Ruolo non più attivo)");
     const facts = plain(await left.locator("dl.facts").innerText());
     expect(facts).toContain("29 ottobre 2026");
@@ -78,7 +102,7 @@ describe("a person's page", () => {
       namedPeople.sameBirthdaySecond.id,
     ];
     expect(new Set(ids).size).toBe(4);
-    const camera = await open(routes.person(namedPeople.homonymCamera.id), { javaScriptEnabled: false });
+    const camera = await unfold(await open(routes.person(namedPeople.homonymCamera.id), { javaScriptEnabled: false }));
     expect(await camera.locator("header.title").innerText()).toContain("Deputata");
     // She has always sat in the mixed group, which has no line to rebel against.
     expect(await camera.locator("#voti-ribelli").innerText()).toContain("Non valutabile");
@@ -87,7 +111,7 @@ describe("a person's page", () => {
   });
 
   test("of a member of both chambers counts each apart", async ({ open }) => {
-    const page = await open(routes.person(namedPeople.bothChambers.id), { javaScriptEnabled: false });
+    const page = await unfold(await open(routes.person(namedPeople.bothChambers.id), { javaScriptEnabled: false }));
     expect(plain(await page.locator("#presenze caption").first().innerText())).toContain("dal 22 ottobre 2024");
     const earlier = plain(await page.locator("#prima-camera").innerText());
     expect(earlier).toContain("della Camera, dal 13 ottobre 2022 al 21 ottobre 2024");
@@ -102,7 +126,9 @@ describe("a person's page", () => {
   });
 
   test("lists group changes, oldest first", async ({ open }) => {
-    const page = await open(routes.person(namedPeople.changedGroupTwice.id), { javaScriptEnabled: false });
+    const page = await unfold(
+      await open(routes.person(namedPeople.changedGroupTwice.id), { javaScriptEnabled: false }),
+    );
     const rows = await page.locator("#percorso table").first().locator("tbody tr").allInnerTexts();
     expect(rows.map((row) => row.trim().split(/\s/)[0])).toEqual(["ERI", "COR", "MISTO"]);
   });
@@ -110,7 +136,7 @@ describe("a person's page", () => {
   test("describes missing data in words", async ({ open }) => {
     const page = await open(routes.person(namedPeople.withoutBirthDate.id), { javaScriptEnabled: false });
     expect(plain(await page.locator("dl.facts").innerText())).toMatch(/non pubblicat/);
-    const life = await open(routes.person(namedPeople.lifeSenator.id), { javaScriptEnabled: false });
+    const life = await unfold(await open(routes.person(namedPeople.lifeSenator.id), { javaScriptEnabled: false }));
     expect(await life.locator("dl.facts").innerText()).toContain("senatore a vita");
     expect(await life.locator("dl.facts").innerText()).toContain("Nessun gruppo");
     for (const section of ["#affidabilita", "#voti-ribelli"])
@@ -118,7 +144,7 @@ describe("a person's page", () => {
   });
 
   test("names the act of every vote whose title is a code", async ({ open, snapshot }) => {
-    const page = await open(routes.person(namedPeople.deputy.id), { javaScriptEnabled: false });
+    const page = await unfold(await open(routes.person(namedPeople.deputy.id), { javaScriptEnabled: false }));
     const rows = await page.locator("#voti tbody tr").all();
     const subjects = await Promise.all(
       rows.map(async (row) => [
@@ -134,7 +160,7 @@ describe("a person's page", () => {
   });
 
   test("pages through a list of votes in place, and links the whole list", async ({ open }) => {
-    const page = await open(routes.person(namedPeople.deputy.id));
+    const page = await open(`${routes.person(namedPeople.deputy.id)}#voti-chiave`);
     const keyVotes = page.locator("#voti-chiave");
     const first = await keyVotes.locator("tbody th").allInnerTexts();
     expect(first).toHaveLength(5);
@@ -150,7 +176,7 @@ describe("a person's page", () => {
   });
 
   test("shows the rows of the address when a late response arrives after going back", async ({ open }) => {
-    const page = await open(routes.person(namedPeople.deputy.id));
+    const page = await open(`${routes.person(namedPeople.deputy.id)}#voti-chiave`);
     const keyVotes = page.locator("#voti-chiave");
     const path = routes.personVotes(namedPeople.deputy.id, "voti-chiave");
     const [asked, late] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];

@@ -7,7 +7,7 @@ import { routes } from "#src/lib/routes.ts";
 import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
-import { test, violations } from "#tests/e2e/support/browser.ts";
+import { test, unfold, violations } from "#tests/e2e/support/browser.ts";
 import { numberIn } from "#tests/e2e/support/list.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 
@@ -43,7 +43,7 @@ async function savedRows(page: Page): Promise<Record<string, string>[]> {
 
 describe("how a member voted", () => {
   test("is said without JavaScript for the last acts, and drawn by month", async ({ open, snapshot }) => {
-    const page = await open(routes.person(rebel.id), { javaScriptEnabled: false });
+    const page = await unfold(await open(routes.person(rebel.id), { javaScriptEnabled: false }), section);
     const votes = await idsIn(page, 'tbody .note > a[href^="/votazioni/"]');
     expect(votes).toHaveLength(8);
     const read = snapshotReader(snapshot);

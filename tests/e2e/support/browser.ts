@@ -52,6 +52,14 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
+/** Opens everything that is folded on a page or a part of it, and returns the page. */
+export async function unfold(page: Page, part = "main"): Promise<Page> {
+  await page
+    .locator(`${part} details`)
+    .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+  return page;
+}
+
 /**
  * Ids and targets of the accessibility violations on the current page or a part of it; tests expect none. Runs axe
  * directly in the page and for violations only, which takes a third of the time: no page has frames, which would need
