@@ -154,7 +154,7 @@ export const votePage = {
   marginLong: "Margine",
   rebels: "Ribelli",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
-  /** Reason why no rebels are listed: the vote is secret, unpublished or in verification. */
+  /** Reason why no rebels are listed: the vote is secret, unpublished or in verification, or no group had a line. */
   noLine: ({ isSecret, status }: { readonly isSecret: boolean | null; readonly status: VoteStatus }) =>
     isSecret === true
       ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
@@ -162,7 +162,9 @@ export const votePage = {
         ? "Non è ancora pubblicato come ha votato ciascuno: i ribelli non si conoscono."
         : status === "quorum"
           ? "È una verifica del numero legale: nessuno vota, e non ci sono ribelli."
-          : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+          : status === "verified"
+            ? "Nessun gruppo aveva una linea in questo voto: non si può dire chi se ne sia discostato."
+            : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
   /** Heading of the figures computed by the source. */
   published: "Secondo la fonte",
   publishedNote: "Li calcola la fonte, sui voti di ciascuno che qui non ci sono: non li abbiamo potuti verificare.",

@@ -1,4 +1,5 @@
 import { countCodes } from "#src/domain/code-counts.ts";
+import { isChoice } from "#src/domain/group-line.ts";
 import { countRebels } from "#src/domain/rebels.ts";
 import { percent, sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
@@ -39,6 +40,12 @@ export function readVoteRow(read: Reader, id: string): VoteRow | undefined {
   return vote === undefined ? undefined : read.derived(voteRows, branchMonth(vote.branch, vote.date)).get(id);
 }
 
+/** null = no group had a line, for example before the first groups. */
+function rebelsOf({ groups }: CountedVote): number | null {
+  if (!groups.some(({ line }) => isChoice(line))) return null;
+  return groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0);
+}
+
 function toRow(
   read: Reader,
   vote: StoredRecord<"vote">,
@@ -66,7 +73,7 @@ function toRow(
     outcomeText: outcomeTextOf(vote),
     ...scoreOf(read, vote, hasLines),
     margin: isInReview ? null : margin(vote),
-    rebels: hasLines ? counted.groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0) : null,
+    rebels: hasLines ? rebelsOf(counted) : null,
     majorityCohesion: percent(majority, 1),
     ...(majority !== null && { majoritySize: majority.whole }),
     status: vote.isQuorumCheck ? "quorum" : isInReview ? "review" : counted === undefined ? "unpublished" : "verified",

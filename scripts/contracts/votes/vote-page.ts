@@ -186,7 +186,8 @@ function toResults(chamber: Composition, text: string, hasLines: boolean, isSecr
     const counts = byGroup.get(group) ?? noCounts;
     return toResult(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed);
   });
-  const rebels = hasLines ? toRebels(chamber, eligible, groups) : null;
+  // Before the first groups nobody can stray from one.
+  const rebels = hasLines && groups.some(({ line }) => isChoice(line)) ? toRebels(chamber, eligible, groups) : null;
   const bySide = countCodesBy(eligible, (member) => chamber.members[member]?.[6]);
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const counts = bySide.get(side);

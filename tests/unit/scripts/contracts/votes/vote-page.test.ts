@@ -58,6 +58,20 @@ function page(vote: Partial<Vote>, codes?: MemberVoteCode[]) {
   };
 }
 
+it("counts no rebels, and does not say that there are none, before the first groups", () => {
+  const loners = persons.map((person) => ({
+    ...person,
+    memberships: person.memberships.map((seat) => ({ ...seat, groups: [] })),
+  }));
+  const record = openVote({ acts: [], title: "Voto finale", required: 3 });
+  const reader = memoryReader({
+    ...{ person: loners, group: [], sitting: [sitting], site: [site()] },
+    ballots: [[record, cast(publicCodes)]],
+  });
+  expect(votePages.build(reader, record.id).rebels).toBeNull();
+  expect(reader.derived(voteRows, "C:2026-11").get(record.id)?.rebels).toBeNull();
+});
+
 describe("the page of a vote", () => {
   const contract = page({ ayes: 3, noes: 2, isKey: true });
 
