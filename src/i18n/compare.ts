@@ -96,7 +96,6 @@ export const myMembers = {
   lastVotes: (hasKey: boolean) => (hasKey ? "Gli ultimi voti chiave" : "Gli ultimi voti di fiducia"),
   compare: "Confrontali",
   onVote: "I tuoi parlamentari",
-  notThere: (count: number) => (count === 1 ? "In questa legislatura non c’è" : "In questa legislatura non ci sono"),
   notHere: "non in carica in questa camera",
   onSittings: "I tuoi parlamentari nelle ultime sedute",
   notInSittings: "Non in carica, o senza voti pubblicati.",

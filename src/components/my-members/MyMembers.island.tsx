@@ -14,8 +14,6 @@ import { LoadError } from "#src/components/list/LoadError.tsx";
 import { passFocus } from "#src/components/list/pass-focus.ts";
 import { VoteGrid } from "#src/components/compare/VoteGrid.tsx";
 import { isPersonId } from "#src/lib/person-id.ts";
-import { familyUrl } from "#src/config/family.ts";
-import { legislature } from "#src/domain/legislature.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
   addParameter,
@@ -56,6 +54,7 @@ export function MyMembers() {
     const id = new URLSearchParams(window.location.search).get(addParameter);
     if (id !== null && isPersonId(id)) add(id);
   }, [add]);
+  const ids = mine.map(({ id }) => id);
   const nobody = isForgotten ? text.forgotten : text.none;
   const said = mine.length === 0 ? nobody : hasKept ? "" : text.notKept;
   return (
@@ -91,7 +90,8 @@ export function MyMembers() {
         {said}
       </p>
       {failed !== null && <LoadError text={compare.failed} retry={() => add(failed)} />}
-      {mine.length > 0 && <Overview mine={mine} />}
+      {mine.length > 0 && <Calendars members={mine} />}
+      {mine.length > 0 && <Overview ids={ids} />}
     </>
   );
 }
@@ -120,56 +120,18 @@ async function addMember(id: string): Promise<void> {
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 
-/** Those whom the reader chose before an election, and who have no page here; on the site of the legislature before they do. */
-function NotThere({ members }: { readonly members: readonly Followed[] }) {
-  const before = familyUrl(legislature.number - 1);
-  return (
-    <p className="pad">
-      {text.notThere(members.length)}{" "}
-      {members.map(({ id, name }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ", "}
-          {before === null ? (
-            <span translate="no">{name}</span>
-          ) : (
-            <a translate="no" href={before + routes.person(id)}>
-              {name}
-            </a>
-          )}
-        </Fragment>
-      ))}
-      .
-    </p>
-  );
-}
-
 /**
- * Calendars, figures and latest listed votes of the first members, at most as many as a comparison takes; the others are
- * one link away.
+ * Figures and latest listed votes of the first members, at most as many as a comparison takes; the others are one link
+ * away.
  */
-function Overview({ mine }: { readonly mine: readonly Followed[] }) {
-  const ids = mine.map(({ id }) => id);
+function Overview({ ids }: { readonly ids: readonly string[] }) {
   const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
   const first = ids.slice(0, mostCompared);
-  const [{ status, members, unknown, votes }, retry] = useComparison(first);
-  const [there, gone] = [false, true].map((isGone) => mine.filter(({ id }) => unknown.includes(id) === isGone));
-  const known = (
-    <>
-      {gone !== undefined && gone.length > 0 && <NotThere members={gone} />}
-      {there !== undefined && there.length > 0 && <Calendars members={there} />}
-    </>
-  );
-  if (status === "failed")
-    return (
-      <>
-        {known}
-        <LoadError text={compare.failed} retry={retry} />
-      </>
-    );
-  if (members.length === 0) return known;
+  const [{ status, members, votes }, retry] = useComparison(first);
+  if (status === "failed") return <LoadError text={compare.failed} retry={retry} />;
+  if (members.length === 0) return null;
   return (
     <>
-      {known}
       <section className="rubric">
         <div className="side">
           <h2>{compare.numbers}</h2>
