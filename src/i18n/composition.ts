@@ -50,14 +50,18 @@ export function sideStrength({ strength }: SideFigures): string {
   return strength === null ? missing.notAcquired : formatPercent(strength, 1);
 }
 
-/** "La maggioranza ha 11 componenti su 18 e il 68,2% della forza; l’opposizione ne ha 7 e il 31,8%." */
-export function sidesSentence(figures: Composition): string {
+/**
+ * "La maggioranza ha 11 componenti su 18 e il 68,2% della forza; l’opposizione ne ha 7 e il 31,8%." `whole`: strength of all
+ * members, those of unknown side too; null = not known.
+ */
+export function sidesSentence(figures: Composition, whole: number | null): string {
   if (figures.size === 0) return "";
   if (!hasSides(figures)) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
-  const { majority, opposition, neither } = figures;
-  const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (neither.strength ?? 0);
-  const power = ({ strength }: { readonly strength: number | null }, of = ""): string =>
-    strength === null || total === 0 ? "" : ` e ${withArticle("il", formatPart(strength, total))}${of}`;
+  const { majority, opposition } = figures;
+  const power = ({ strength }: SideFigures, of = ""): string =>
+    strength === null || whole === null || whole === 0
+      ? ""
+      : ` e ${withArticle("il", formatPart(strength, whole))}${of}`;
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power(majority, " della forza")}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 

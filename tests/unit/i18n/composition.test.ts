@@ -19,14 +19,21 @@ it("shows the strength of a side with one decimal, and says when it is not known
 });
 
 it("shows size and strength of both sides", () => {
-  expect(sidesSentence(figures)).toBe(
+  expect(sidesSentence(figures, 10)).toBe(
     "La maggioranza ha 9 componenti su 16 e il 64,5% della forza; l’opposizione ne ha 7 e il 35,5%.",
+  );
+});
+
+it("gives shares of the whole body, members of unknown side included", () => {
+  const some = { ...figures, size: 20, majority: side(9, 6), opposition: side(7, 3) };
+  expect(sidesSentence(some, 12)).toBe(
+    "La maggioranza ha 9 componenti su 20 e il 50,0% della forza; l’opposizione ne ha 7 e il 25,0%.",
   );
 });
 
 it("shows the sizes alone where the strength is unknown", () => {
   const unknown = { ...figures, majority: side(9, null), opposition: side(7, null), neither: side(0, null) };
-  expect(sidesSentence(unknown)).toBe("La maggioranza ha 9 componenti su 16; l’opposizione ne ha 7.");
+  expect(sidesSentence(unknown, null)).toBe("La maggioranza ha 9 componenti su 16; l’opposizione ne ha 7.");
 });
 
 it("uses the singular for one member", () => {

@@ -145,5 +145,7 @@ it("a corrected vote does not change the index or the word files", () => {
     [3, "Boschi", true],
   ]);
   const changed = [...before].filter(([path, text]) => corrected.get(path) !== text).map(([path]) => path);
-  expect(changed).toEqual(["margini", "compattezza", "C-1-2026-01-08"].map((shard) => files.shard("votazioni", shard)));
+  // The correction ends a tie: the group has a line, from which nobody strayed.
+  const shards = ["margini", "ribelli", "compattezza", "C-1-2026-01-08"];
+  expect(changed).toEqual(shards.map((shard) => files.shard("votazioni", shard)));
 });
