@@ -176,7 +176,7 @@ describe("a site built by Astro", { tags: ["long"] }, () => {
       // Astro's bundler does not read modules by Node's functions.
       const config = join(third.folder, "astro.config.mjs");
       const plugin = `{ name: "record", moduleParsed: ({ id }) => globalThis.noteRead(id) }`;
-      const text = readFileSync(config, "utf8").replace("[browserChunks()]", `[browserChunks(), ${plugin}]`);
+      const text = readFileSync(config, "utf8").replace("[browserChunks()", `[browserChunks(), ${plugin}`);
       writeFileSync(config, text);
     });
 
