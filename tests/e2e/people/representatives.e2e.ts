@@ -54,7 +54,7 @@ describe("Chi mi rappresenta", () => {
     await field(page).focus();
     await hydrated(page);
     await page.keyboard.type("samone");
-    await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["Samone Torino", "Samone Trento"]);
+    await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["Samone (TO)", "Samone (TN)"]);
     const box = field(page);
     expect([await box.getAttribute("aria-expanded"), await box.getAttribute("aria-controls")]).toEqual([
       "true",
@@ -64,7 +64,7 @@ describe("Chi mi rappresenta", () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    const second = page.getByRole("option", { name: "Samone Trento", selected: true });
+    const second = page.getByRole("option", { name: "Samone (TN)", selected: true });
     expect(await box.getAttribute("aria-activedescendant")).toBe(await second.getAttribute("id"));
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(":focus").textContent()).toBe("Samone, provincia di Trento");
@@ -106,7 +106,7 @@ describe("Chi mi rappresenta", () => {
       .toContain("Nessun comune si chiama «qwertyuiop».");
     expect(await page.getByRole("link", { name: "Padova", exact: true }).count()).toBe(1);
     await field(page).fill("bolgna");
-    await expect.poll(() => page.getByRole("option").allTextContents()).toContain("Bologna Bologna");
+    await expect.poll(() => page.getByRole("option").allTextContents()).toContain("Bologna (BO)");
   });
 
   test("without JavaScript leads from the province to the college", async ({ open }) => {
