@@ -96,6 +96,8 @@ export const myMembers = {
   lastVotes: (hasKey: boolean) => (hasKey ? "Gli ultimi voti chiave" : "Gli ultimi voti di fiducia"),
   compare: "Confrontali",
   onVote: "I tuoi parlamentari",
+  /** Followed by names: members of an earlier legislature, or whose data have not been read. */
+  notThere: (count: number) => `${count === 1 ? "Non ha" : "Non hanno"} una pagina in questo sito:`,
   notHere: "non in carica in questa camera",
   onSittings: "I tuoi parlamentari nelle ultime sedute",
   notInSittings: "Non in carica, o senza voti pubblicati.",

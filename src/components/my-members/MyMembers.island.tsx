@@ -30,13 +30,18 @@ import { NumbersTable } from "#src/components/compare/NumbersTable.tsx";
 import { nameInText } from "#src/components/common/PersonName.tsx";
 import { unseen, useHydrated } from "#src/islands/use-hydrated.ts";
 
+interface Before {
+  /** Address of the site of the legislature before, if there is one. A property, so that no other page loads it. */
+  readonly before?: string | undefined;
+}
+
 /**
  * The members that the reader follows: add, remove, remove all; their latest votes.
  *
  * ## Why an island
  * The choice is stored only in this browser.
  */
-export function MyMembers() {
+export function MyMembers({ before }: Before) {
   const mine = useStore(followed);
   const hasKept = useStore(isKept);
   const [isForgotten, setForgotten] = useState(false);
@@ -54,7 +59,6 @@ export function MyMembers() {
     const id = new URLSearchParams(window.location.search).get(addParameter);
     if (id !== null && isPersonId(id)) add(id);
   }, [add]);
-  const ids = mine.map(({ id }) => id);
   const nobody = isForgotten ? text.forgotten : text.none;
   const said = mine.length === 0 ? nobody : hasKept ? "" : text.notKept;
   return (
@@ -90,8 +94,7 @@ export function MyMembers() {
         {said}
       </p>
       {failed !== null && <LoadError text={compare.failed} retry={() => add(failed)} />}
-      {mine.length > 0 && <Calendars members={mine} />}
-      {mine.length > 0 && <Overview ids={ids} />}
+      {mine.length > 0 && <Overview mine={mine} before={before} />}
     </>
   );
 }
@@ -120,18 +123,55 @@ async function addMember(id: string): Promise<void> {
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 
+/** Followed members who have no page here. Their address elsewhere is not known: the site of the legislature before is searched. */
+function NotThere({ members, before }: { readonly members: readonly Followed[] } & Before) {
+  return (
+    <p className="pad">
+      {text.notThere(members.length)}{" "}
+      {members.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ", "}
+          {before === undefined ? (
+            <span translate="no">{name}</span>
+          ) : (
+            <a translate="no" href={before + routes.searchFor(name)}>
+              {name}
+            </a>
+          )}
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
 /**
- * Figures and latest listed votes of the first members, at most as many as a comparison takes; the others are one link
- * away.
+ * Calendars, figures and latest listed votes of the first members, at most as many as a comparison takes; the others are
+ * one link away.
  */
-function Overview({ ids }: { readonly ids: readonly string[] }) {
+function Overview({ mine, before }: { readonly mine: readonly Followed[] } & Before) {
+  const ids = mine.map(({ id }) => id);
   const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
   const first = ids.slice(0, mostCompared);
-  const [{ status, members, votes }, retry] = useComparison(first);
-  if (status === "failed") return <LoadError text={compare.failed} retry={retry} />;
-  if (members.length === 0) return null;
+  const [{ status, members, unknown, votes }, retry] = useComparison(first);
+  const [there, gone] = [false, true].map((isGone) => mine.filter(({ id }) => unknown.includes(id) === isGone));
+  const known = (
+    <>
+      {gone !== undefined && gone.length > 0 && <NotThere members={gone} before={before} />}
+      {there !== undefined && there.length > 0 && <Calendars members={there} />}
+    </>
+  );
+  if (status === "failed")
+    return (
+      <>
+        {known}
+        <LoadError text={compare.failed} retry={retry} />
+      </>
+    );
+  if (members.length === 0) return known;
   return (
     <>
+      {known}
       <section className="rubric">
         <div className="side">
           <h2>{compare.numbers}</h2>

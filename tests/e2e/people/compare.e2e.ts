@@ -245,6 +245,19 @@ describe("i miei parlamentari", () => {
     expect(await numbers.innerText()).toContain("Qui i primi quattro");
   });
 
+  test("say who of them has no page here, such as a member of another legislature", async ({ open }) => {
+    const page = await open(routes.myMembers());
+    const members = [
+      { id: namedPeople.deputy.id, name: "Ada Rivalta" },
+      { id: "verdi-carla", name: "Carla Verdi" },
+    ];
+    await page.evaluate((own) => window.localStorage.setItem("emiciclo-miei", own), JSON.stringify(members));
+    await page.reload();
+    await hydrated(page);
+    await page.getByText("Non ha una pagina in questo sito: Carla Verdi.").waitFor();
+    expect(await page.locator('main a[href$=".ics"]').allInnerTexts()).toEqual(["Ada Rivalta"]);
+  });
+
   test("show no empty message before the page has read the stored list", async ({ open }) => {
     const page = await open(routes.myMembers());
     await page.evaluate(
