@@ -2,7 +2,7 @@
  * Natural keys: what only one record can be, or hold at a time, whatever id a source gives it. Two records with one
  * natural key contradict each other.
  */
-import { toOfficeRole } from "./office-roles.ts";
+import { isPresident } from "./office-roles.ts";
 import type { Period } from "./periods.ts";
 import type { RecordKind, RecordOf } from "./records.ts";
 
@@ -32,7 +32,7 @@ interface Role extends Period {
 /** The presidency, which one person holds at a time. Other offices of a body may have several holders. */
 const presidency = (roles: readonly Role[], of: string): NaturalKey[] =>
   roles
-    .filter(({ role }) => toOfficeRole(role) === "president" && !/\s/.test(role.trim()))
+    .filter(({ role }) => isPresident(role) && !/\s/.test(role.trim()))
     .map((one) => during(one, one.person, "presidency of", of));
 
 /** Periods of one record in order of time. One without a start begins with the end of the one before it. */

@@ -25,6 +25,11 @@ export function toOfficeRole(role: string): OfficeRole {
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? "member";
 }
 
+/** Whether a role is that of a president; null = plain member. */
+export function isPresident(role: string | null): boolean {
+  return role !== null && toOfficeRole(role) === "president";
+}
+
 /** Kinds of office that a list of members filters by. Offices of committees include all bodies but the presidency. */
 export const heldOffices = ["government", "presidency", "leader", "president", "vice_president", "secretary"] as const;
 export type HeldOffice = (typeof heldOffices)[number];

@@ -1,12 +1,12 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { lastDay } from "#src/domain/periods.ts";
-import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { isPresident } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith, plural } from "#src/lib/format.ts";
 import { toDescription } from "#src/lib/text.ts";
 import type { BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
-import type { BodyRow, PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
+import type { BodyRow, PersonLink } from "#src/contracts/body-parts.ts";
 import { hasSides, sidesNote } from "./composition.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
@@ -182,7 +182,7 @@ export function bodyLifeLine({ start, end }: { readonly start: string | null; re
  * 2024. 27 componenti: 16 di maggioranza, 11 di opposizione. In attività dal 9 novembre 2022."
  */
 export function bodyLead({ body, members, figures }: Pick<BodyPage, "body" | "members" | "figures">, reading: Reading) {
-  const head = members.find(isPresident);
+  const head = members.find(({ role }) => isPresident(role));
   const group = head?.person.group ?? null;
   const name = head === undefined ? "" : `${head.person.givenName} ${head.person.familyName}`.trim();
   const since = head === undefined ? "" : formatPeriodInText(head.start, null);
@@ -199,21 +199,19 @@ export function bodyLead({ body, members, figures }: Pick<BodyPage, "body" | "me
 
 /**
  * Who presides over the bodies of a list, where somebody's side is known: "Delle 14 presidenze note, 9 sono della
- * maggioranza e 5 dell’opposizione; le presidenti sono 6."
+ * maggioranza e 5 dell’opposizione; 6 sono di donne." Unknown sides are counted too; women only where every gender is known.
  */
 export function bodyListSides(rows: readonly Pick<BodyRow, "president">[]): string {
   const heads = rows.flatMap(({ president }) => (president === null ? [] : [president]));
   const count = (side: PersonLink["side"]): number => heads.filter((head) => head.side === side).length;
   const [majority, opposition] = [count("majority"), count("opposition")];
   if (heads.length < 2 || majority + opposition === 0) return "";
-  const women = heads.filter(({ gender }) => gender === "F").length;
+  const unknown = count(null);
+  const women = heads.some(({ gender }) => gender === null) ? 0 : heads.filter(({ gender }) => gender === "F").length;
   const are = `${formatNumber(majority)} ${plural(majority, "è", "sono")} della maggioranza e ${formatNumber(opposition)} dell’opposizione`;
   const female = women === 0 ? "" : `; ${formatCount(women, "è di una donna", "sono di donne")}`;
-  return `Delle ${formatNumber(heads.length)} presidenze note, ${are}${female}.`;
-}
-
-function isPresident({ role }: RoleRow): boolean {
-  return role !== null && toOfficeRole(role) === "president";
+  const unsided = unknown === 0 ? "" : `; di ${formatNumber(unknown)} lo schieramento non è noto`;
+  return `Delle ${formatNumber(heads.length)} presidenze note, ${are}${unsided}${female}.`;
 }
 
 export function bodyDescription({ body, members }: BodyPage, reading: Reading): string {

@@ -1,7 +1,7 @@
 import { bodyStrength } from "#scripts/contracts/stats/strength.ts";
 import { compareBodies } from "#src/domain/body-order.ts";
 import { bodyBranches, branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
-import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { isPresident } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -88,7 +88,7 @@ function toMembers(read: Reader, body: Body, day: string | null): { members: Rol
 function toBodyRow(read: Reader, body: Body): BodyRow {
   const day = dayOf(read, body.branch);
   const { members } = toMembers(read, body, day);
-  const president = members.find(isPresident)?.person ?? null;
+  const president = members.find(({ role }) => isPresident(role))?.person ?? null;
   return {
     body: toBodyLink(body),
     president,
@@ -96,10 +96,6 @@ function toBodyRow(read: Reader, body: Body): BodyRow {
     start: body.start,
     end: body.end,
   };
-}
-
-function isPresident({ role }: RoleRow): boolean {
-  return role !== null && toOfficeRole(role) === "president";
 }
 
 function buildHub(read: Reader): BodiesHubPage {
@@ -115,7 +111,7 @@ function buildHub(read: Reader): BodiesHubPage {
     branches: branches.map((branch) => {
       const presidency = bodies.find((body) => listOf(body) === "presidency" && body.branch === branch);
       const members = presidency === undefined ? [] : toMembers(read, presidency, dayOf(read, branch)).members;
-      const president = members.find(isPresident) ?? null;
+      const president = members.find(({ role }) => isPresident(role)) ?? null;
       const seats = read.derived(seatsNow, branch);
       const rows = seats.map(({ person }) => ({ person: toPersonLink(read, person), strength: null }));
       const standing = bodies.filter((body) => body.branch === branch && body.kind === "committee");

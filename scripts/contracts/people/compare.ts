@@ -1,5 +1,5 @@
 import { branches, type Branch, memberVoteCodes } from "#src/domain/codes.ts";
-import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { isPresident } from "#src/domain/office-roles.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes, files } from "#src/lib/routes.ts";
 import { isOn } from "#src/domain/periods.ts";
@@ -64,7 +64,7 @@ function toExample(read: Reader, branch: Branch): ComparePage["examples"][number
     .slice(0, 2);
   const members = largest.flatMap((group) => {
     const heads = (read.record("group", group)?.roles ?? []).filter(
-      (period) => toOfficeRole(period.role) === "president" && day !== null && isOn(period, day),
+      (period) => isPresident(period.role) && day !== null && isOn(period, day),
     );
     const head = rows.find(({ id }) => heads.some(({ person }) => person === id));
     return head === undefined ? [] : [{ id: head.id, name: `${head.givenName} ${head.familyName}` }];

@@ -9,7 +9,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import { lastDay } from "#src/domain/periods.ts";
-import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { isPresident } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { ruledEvent } from "#src/i18n/events.ts";
 import { roleText } from "#src/i18n/offices.ts";
@@ -95,7 +95,7 @@ function ofOffices(read: Reader): Draft[] {
     .all("body")
     .flatMap(({ roles, name, branch, kind }) =>
       roles
-        .filter(({ role }) => followedBodies.has(kind) && toOfficeRole(role) === "president")
+        .filter(({ role }) => followedBodies.has(kind) && isPresident(role))
         .flatMap((one) => draft(one, name, branch === "B" ? null : branch)),
     );
   return [...inGovernment, ...inBodies];

@@ -1,5 +1,5 @@
 import { compare as text } from "#src/i18n/compare.ts";
-import { barWidth } from "#src/lib/bar-width.ts";
+import { ShareBar } from "#src/components/common/ShareBar.tsx";
 import { compareLines } from "#src/lib/comparison.ts";
 import { Share } from "#src/components/common/Share.tsx";
 import { nameInText } from "#src/components/common/PersonName.tsx";
@@ -36,9 +36,7 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
               ) : (
                 <>
                   <td className="barcell hide-s">
-                    <svg className="bar" aria-hidden="true">
-                      <rect className="f-c1" width={barWidth(same, both)} height="100%" />
-                    </svg>
+                    <ShareBar share={same / both} />
                   </td>
                   <td className="num">
                     <Share part={same} cases={both} />

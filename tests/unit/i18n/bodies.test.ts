@@ -95,3 +95,13 @@ it("counts the sides and the women among the known presidents of a list", () => 
   );
   expect(bodyListSides([of(null, "F"), of(null, "M")])).toBe("");
 });
+
+it("does not count as absent what is unknown of a list's presidents", () => {
+  const heads = (["majority", "majority", null] as const).map((side) => ({ president: { ...person, side } }));
+  expect(bodyListSides(heads)).toBe(
+    "Delle 3 presidenze note, 2 sono della maggioranza e 0 dell’opposizione; di 1 lo schieramento non è noto; 3\u00a0sono di donne.",
+  );
+  const [first, ...others] = heads;
+  const unknown = { president: { ...person, side: first?.president.side ?? null, gender: null } };
+  expect(bodyListSides([unknown, ...others])).not.toContain("donn");
+});
