@@ -3,10 +3,9 @@
  * React and the components only then.
  */
 import { atInteraction, loadPart } from "./failed-load.ts";
-import { load } from "./load.ts";
+import { load, whenIdle } from "./load.ts";
 import type * as mounting from "./mount.ts";
 import mountUrl from "./mount.ts?chunk";
-import { whenIdle } from "./when-idle.ts";
 
 /** Maximum wait in ms for an idle browser. */
 const timeoutMs = 2000;

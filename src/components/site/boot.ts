@@ -4,11 +4,10 @@
  */
 import searchUrl from "#src/components/search/PersonSearch.island.tsx?chunk";
 import type * as searching from "#src/components/search/PersonSearch.island.tsx";
-import { whenIdle } from "#src/islands/when-idle.ts";
 import { offlineCopies } from "#src/config/offline-copies.ts";
 import { loadPart } from "#src/islands/failed-load.ts";
 import { hydrateIslands } from "#src/islands/hydrate.ts";
-import { load } from "#src/islands/load.ts";
+import { load, whenIdle } from "#src/islands/load.ts";
 import { wireCopy, wireSave } from "./copy.ts";
 import { hasConsent, watchConsent } from "#src/components/consent/consent-watch.ts";
 import { readCookie } from "#src/components/consent/cookies.ts";

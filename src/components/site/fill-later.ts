@@ -1,5 +1,5 @@
 /** Maps that are inserted into a page after it has been loaded. */
-import { whenIdle } from "#src/islands/when-idle.ts";
+import { whenIdle } from "#src/islands/load.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 

@@ -1,6 +1,6 @@
 /** What a page needs only later, or only at times: one script, loaded by `boot.ts`. */
 import { sortTables } from "#src/components/list/sort-tables.ts";
-import { whenIdle } from "#src/islands/when-idle.ts";
+import { whenIdle } from "#src/islands/load.ts";
 import { fillLater } from "./fill-later.ts";
 
 export { wireTips } from "#src/components/charts/tips.ts";
