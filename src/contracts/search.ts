@@ -4,8 +4,6 @@ import type { Day, PageBase } from "./page-contracts.ts";
 
 export interface SearchPage extends PageBase {
   readonly years: readonly string[];
-  /** Archives that have a page; those without data have none. */
-  readonly archives: readonly ("votes" | "events")[];
 }
 
 export interface SearchRecord {

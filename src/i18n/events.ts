@@ -26,7 +26,11 @@ export const eventsPage = {
   /** For events that follow from the record. */
   byRule:
     "La fonte non pubblica una cronaca: questi fatti li ricava una regola dai dati (sedute, fiducie, sconfitte del Governo, leggi, decreti-legge, cambi di gruppo e di incarico).",
-  none: "La cronaca non è ancora stata acquisita da questa fonte.",
+  /** Nothing has been read of a source that publishes events; or no rule has found one in what has been read. */
+  none: (isByRule: boolean) =>
+    isByRule
+      ? "Ancora nessun evento, fra i dati acquisiti finora."
+      : "La cronaca non è ancora stata acquisita da questa fonte.",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
 } as const;

@@ -327,7 +327,7 @@ export const votesPage = {
   archiveNote: "Le votazioni per alzata di mano non lasciano traccia nei dati: qui non ci sono.",
   archiveTotal: (count: number) => `${allVotes(count)}${count === 1 ? "" : ", per mese"}`,
   rankings: "Classifiche",
-  none: "La fonte non ha ancora votazioni: quando arriveranno, saranno qui.",
+  none: "Le votazioni non sono ancora state acquisite: quando arriveranno, saranno qui.",
 } as const;
 
 export const votesArchiveText = {
@@ -397,7 +397,10 @@ export const rankingPage = {
   leftOutToo: ", quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   none: (reading: Reading) =>
     reading === "complete" ? "Nessuna votazione, finora." : "Nessuna, fra le votazioni acquisite finora.",
-  unknown: "Non si può ancora dire: di nessuna votazione acquisita si conoscono i numeri che servono.",
+  unknown: (reading: Reading) =>
+    reading === "unread"
+      ? votesPage.none
+      : "Non si può ancora dire: di nessuna votazione acquisita si conoscono i numeri che servono.",
   /** The file contains only the rows of the page, not all that the ranking counts. */
   csv: (shown: number, total: number) =>
     shown === total

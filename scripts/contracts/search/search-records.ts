@@ -3,7 +3,6 @@ import { legislature } from "#src/domain/legislature.ts";
 import { routes } from "#src/lib/routes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { definePage, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
-import { eventMonths } from "#scripts/contracts/site/events.ts";
 import { attributions, dataDay } from "#scripts/contracts/stats/coverage.ts";
 
 /** Year in which the legislature opened. */
@@ -40,11 +39,6 @@ export const searchPage = definePage({
     const { changedAt } = read.require("site", "site");
     const last = Number((read.derived(dataDay, "") ?? changedAt).slice(0, 4));
     const years = Array.from({ length: Math.max(last - firstYear + 1, 1) }, (_, back) => String(last - back));
-    const has = {
-      votes: read.indexValues("vote.month").length > 0,
-      events: read.derived(eventMonths, "").length > 0,
-    };
-    const archives = (["votes", "events"] as const).filter((archive) => has[archive]);
-    return { years, archives, updated: changedAt.slice(0, 10), sources: [...read.derived(attributions, "")] };
+    return { years, updated: changedAt.slice(0, 10), sources: [...read.derived(attributions, "")] };
   },
 });

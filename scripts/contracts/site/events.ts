@@ -119,13 +119,10 @@ function firstPage(read: Reader): EventArchive["list"] {
   };
 }
 
-/** /cronaca (key "index") and its years. */
+/** /cronaca (key "index"), which has a page before the first event too, and its years. */
 export const eventArchive = definePage({
   name: "events-archive",
-  keys: (read) => {
-    const years = eventYears(read.derived(eventRows, ""));
-    return years.length === 0 ? [] : ["index", ...years];
-  },
+  keys: (read) => ["index", ...eventYears(read.derived(eventRows, ""))],
   path: (key) => (key === "index" ? routes.events() : routes.eventsYear(key)),
   search: {
     keys: (read) => (read.derived(eventMonths, "").length === 0 ? [] : ["index"]),

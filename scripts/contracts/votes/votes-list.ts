@@ -148,12 +148,15 @@ function rankingEntry(ranking: Ranking): SearchEntry {
   return pageEntry(title, `${definition} ${words}`.trim(), searchDetail.ranking);
 }
 
-/** Rankings: smallest margins, most rebels, government beaten. */
+/** Rankings: smallest margins, most rebels, government beaten. They have a page before the first vote too. */
 export const voteRankings = definePage({
   name: "vote-rankings",
-  keys: (read) => (allMonths(read).length === 0 ? [] : rankings),
+  keys: () => rankings,
   path: (key) => rankingPaths[toRanking(key)](),
-  search: { entry: (_, key) => rankingEntry(toRanking(key)) },
+  search: {
+    keys: (read) => (allMonths(read).length === 0 ? [] : rankings),
+    entry: (_, key) => rankingEntry(toRanking(key)),
+  },
   build: (read, key) => {
     const ranking = toRanking(key);
     const picks = allMonths(read).map((month) => read.derived(monthPicks, month));
@@ -181,13 +184,10 @@ function toRanking(key: string): Ranking {
   return found;
 }
 
-/** `/votazioni/archivio` (key "index") and its years. */
+/** `/votazioni/archivio` (key "index"), which has a page before the first vote too, and its years. */
 export const votesArchive = definePage({
   name: "votes-archive",
-  keys: (read) => {
-    const years = allYears(read);
-    return years.length === 0 ? [] : ["index", ...years];
-  },
+  keys: (read) => ["index", ...allYears(read)],
   path: (key) => (key === "index" ? routes.votesArchive() : routes.votesYear(key)),
   search: {
     keys: (read) => (allYears(read).length === 0 ? [] : ["index"]),

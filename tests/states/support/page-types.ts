@@ -20,7 +20,6 @@ export const absentIn: Readonly<Record<string, readonly string[]>> = {
   "confronta/gruppi/[a]/[b].astro": ["new-legislature"],
   "cronaca/[year].astro": ["new-legislature"],
   "cronaca/[year]/[month].astro": ["new-legislature"],
-  "cronaca/index.astro": ["new-legislature"],
   "governi/[slug].astro": ["new-legislature"],
   "mappa/[ramo]/[year].astro": ["new-legislature"],
   "ministeri/[id].astro": ["first-night-opendata", "new-legislature"],
@@ -32,10 +31,6 @@ export const absentIn: Readonly<Record<string, readonly string[]>> = {
   "votazioni/[id].astro": ["new-legislature"],
   "votazioni/archivio/[year].astro": ["new-legislature"],
   "votazioni/archivio/[year]/[month].astro": ["new-legislature"],
-  "votazioni/archivio/index.astro": ["new-legislature"],
-  "votazioni/governo-battuto.astro": ["new-legislature"],
-  "votazioni/ribelli.astro": ["new-legislature"],
-  "votazioni/sul-filo.astro": ["new-legislature"],
 };
 
 /** The files of `src/pages`: a new one is a page type. */

@@ -3,7 +3,7 @@ import type { Vote } from "#src/domain/records.ts";
 import { searchRecords } from "#scripts/contracts/outputs.ts";
 import { searchPage } from "#scripts/contracts/search/search-records.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { body, event, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { body, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 it("names each kind of act and its state in the line under its title", () => {
@@ -55,15 +55,6 @@ it("says of a vote its chamber, day and outcome, and which act it is about where
   expect(detailOf("a")).toBe(`${said}. Sicurezza idrica`);
   expect(detailOf("b")).toBe(`${said}. Sicurezza idrica`);
   expect(detailOf("c")).toBe(said);
-});
-
-it("links the archives of what the data have: an official source without votes has no such page", () => {
-  const archivesOf = (records: Parameters<typeof memoryReader>[0]) =>
-    searchPage.build(memoryReader({ site: [site()], ...records }), "index").archives;
-  expect(archivesOf({})).toEqual([]);
-  // The sittings with votes are events.
-  expect(archivesOf({ sitting: [sitting()], vote: [vote()] })).toEqual(["votes", "events"]);
-  expect(archivesOf({ event: [event()] })).toEqual(["events"]);
 });
 
 it("offers the new year when either chamber has voted in it", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { eventArchive } from "#scripts/contracts/site/events.ts";
 import { marginPointsFile, voteSetFiles } from "#scripts/contracts/votes/vote-files.ts";
-import { voteRankings, votesListPage } from "#scripts/contracts/votes/votes-list.ts";
+import { voteRankings, votesArchive, votesListPage } from "#scripts/contracts/votes/votes-list.ts";
 import { group, person, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -20,6 +21,16 @@ it("ranks by margin what was decided: an annulled vote was won and lost by nobod
   ]);
   const { total, rows } = voteRankings.build(read, "sul-filo");
   expect([total, rows.map(({ id }) => id)]).toEqual([1, ["vs19_641_001"]]);
+});
+
+it("has its rankings and archives before the first vote, as no values known", () => {
+  const read = memoryReader({ site: [site()] });
+  expect(voteRankings.keys(read)).toEqual(["sul-filo", "ribelli", "governo-battuto"]);
+  expect(voteRankings.build(read, "ribelli")).toMatchObject({ isKnown: false, total: 0, rows: [] });
+  expect(votesArchive.keys(read)).toEqual(["index"]);
+  expect(votesArchive.build(read, "index")).toMatchObject({ year: null, years: [], months: [] });
+  expect(eventArchive.keys(read)).toEqual(["index"]);
+  expect(eventArchive.build(read, "index")).toMatchObject({ months: [], list: { count: 0, rows: [] } });
 });
 
 it("draws the margins of the key votes that decided: neither of those in verification nor of the annulled ones", () => {
