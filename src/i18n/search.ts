@@ -22,13 +22,15 @@ export const formerKinds: Readonly<Record<string, string | undefined>> = {
 export const search = {
   title: "Cerca",
   description: "Cerca fra persone, atti, votazioni, organi e pagine del sito.",
-  lead: "Persone, atti, votazioni, organi, definizioni: basta una parola, un nome in uso o un codice.",
+  lead: "Persone, atti, votazioni, organi: basta una parola, un nome o un codice.",
   /** Accessible name of the search landmark; the header has a person search. */
   landmark: "Ricerca nel sito",
   label: "Che cosa cerchi",
   submit: "Cerca",
   start: "Da dove cominciare",
   noScript: "La ricerca ha bisogno di JavaScript. Senza, si arriva a ogni pagina da questi elenchi e archivi.",
+  /** Opens the two choices on phones. */
+  narrow: "Solo un tipo, o un anno",
   kinds: "Cerca in",
   allKinds: "Tutto",
   year: "Anno",

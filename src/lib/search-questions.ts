@@ -43,6 +43,9 @@ const joining = /^(?:su|per|di|in|a|il|lo|la|i|gli|le|(?:su|de|ne|a|da)(?:i|l|gl
 const named =
   /^(?:(?:sub-?)?em(?:end(?:ament[oi])?)?|art(?:icol[oi])?|odg|ordin[ei]|giorno|mozion[ei]|risoluzion[ei]|ddl|pdl|dl|disegn[oi]|propost[ae]|legg[ei]|decret[oi]|riform[ae]|codic[ei]|lodo)\.?$|^\d+\.\d/i;
 
+/** Whether a name is only a word of parliament: the surname Legge. Typed with the given name it is a name. */
+const isOrdinary = ([word = "", ...others]: readonly string[]): boolean => others.length === 0 && named.test(word);
+
 /** Words with their apostrophes; without quotation marks and other punctuation between them. */
 function toParts(text: string): string[] {
   return text
@@ -127,7 +130,8 @@ export function questionReader<Person extends NamedPerson, Group extends NamedGr
         [parts.slice(-length), parts.slice(0, -length)],
       ] as const) {
         const [found, words] = [persons.get(toKey(name)), toWords(rest)];
-        if (found !== undefined && words !== null) return [found, words];
+        // "legge di bilancio" is no question to a senator called Legge.
+        if (found !== undefined && words !== null && !isOrdinary(name)) return [found, words];
       }
     }
     return null;

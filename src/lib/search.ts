@@ -214,9 +214,9 @@ export function isOfficeName(text: string): boolean {
   return /^(?:vice ?|sotto)?(?:president|ministr|segretari|questor) ./.test(stems);
 }
 
-/** Whether a search asks for votes: it has the name of what is voted, or the number of an amendment. */
+/** Whether a search asks for votes: it has the name of what is voted, the number of an amendment, or a defeat. */
 export function isVoteName(text: string): boolean {
-  return /\b(?:(?:sub-?)?em(?:endament[oi]|end\.|\.)|articol[oi]|art\.|ordin[ei] del giorno|odg|votazion[ei]|vot[oi]|mozion[ei]|risoluzion[ei]|fiducia|pregiudizial[ei])(?=\s|$)|(?:^|[^\p{L}\d.])\d{1,3}\.\d/iu.test(
+  return /\b(?:(?:sub-?)?em(?:endament[oi]|end\.|\.)|articol[oi]|art\.|ordin[ei] del giorno|odg|votazion[ei]|vot[oi]|mozion[ei]|risoluzion[ei]|fiducia|pregiudizial[ei]|govern[oi] battut[oi])(?=\s|$)|(?:^|[^\p{L}\d.])\d{1,3}\.\d/iu.test(
     text,
   );
 }
@@ -227,8 +227,8 @@ const isName = ({ kind, path }: SearchHit): boolean =>
 
 /**
  * Relevance grade of a hit, best first. 0: named by an alias or a code. 1 (a person) and 2 (others): the title contains
- * every word; for a body or a page the detail line, with acronym or provinces, counts too, for a person named by an
- * office the offices. 3: the title contains every word as a prefix. 4: the text contains every word or, unless it is a
+ * every word; for a body, a page or a vote the detail line, with acronym, provinces or signer, counts too, for a person
+ * named by an office the offices. 3: the title contains every word as a prefix. 4: the text contains every word or, unless it is a
  * proper name, an inflection. 5: fuzzy match only (the index uses short stems: "salute" finds "Salvia").
  */
 function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => number {
@@ -243,7 +243,7 @@ function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => numb
     if (named.includes(hit.path) || codes.some((code) => hasCode(hit, code))) return 0;
     if (office !== null && hit.kind === "person" && officeStems(hit.detail).includes(office)) return 1;
     const title = wordsOf(hit.title);
-    const called = hit.kind === "body" || hit.kind === "page" ? `${title}${wordsOf(hit.detail)}` : title;
+    const called = ["body", "page", "vote"].includes(hit.kind) ? `${title}${wordsOf(hit.detail)}` : title;
     if (wanted.every((word) => called.includes(` ${word} `))) return hit.kind === "person" ? 1 : 2;
     if (wanted.every((word) => title.includes(` ${word}`))) return 3;
     const all = wordsOf(`${hit.title} ${hit.text}`).split(" ");
@@ -294,6 +294,12 @@ export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: S
   return hits.every((hit) => grade(hit) === 5);
 }
 
+/** Hits whose title contains the text as typed; not people, whose names may be words, too. */
+export function titledHits(hits: readonly SearchHit[], text: string): readonly SearchHit[] {
+  const typed = ` ${bare(text).trim()} `;
+  return hits.filter(({ kind, title }) => kind !== "person" && wordsOf(title).includes(typed));
+}
+
 /** Hits that match the text as typed, or inflected; all of them when none does. */
 export function exactHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): readonly SearchHit[] {
   const grade = toGrade(text, aliases);
@@ -302,9 +308,9 @@ export function exactHits(hits: readonly SearchHit[], text: string, aliases: Sea
 }
 
 /**
- * Sorts hits by {@link toGrade}, ties by the order of the index. Within grade 1 and among votes: as typed first ("D’Amico"
- * before "Amico", "1.11" before "11.1"). Within title grades 2 and 3: persons, municipalities, bodies, pages
- * (territories, lists, indicators), then the most recent.
+ * Sorts hits by {@link toGrade}, ties by the order of the index. Within grade 1: as typed first ("D’Amico" before
+ * "Amico"). Within title grades 2 and 3: persons, municipalities, bodies, pages (territories, lists, indicators), then
+ * acts and votes, those as typed first ("1.11" before "11.1"), then the most recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
@@ -318,7 +324,7 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
         (a.grade === 1 ? isAsTyped(b.hit) - isAsTyped(a.hit) : 0) ||
         (a.grade === 2 || a.grade === 3
           ? byKind(a.hit, b.hit) ||
-            (a.hit.kind === "vote" && b.hit.kind === "vote" ? isAsTyped(b.hit) - isAsTyped(a.hit) : 0) ||
+            (few.includes(a.hit.kind) ? 0 : isAsTyped(b.hit) - isAsTyped(a.hit)) ||
             compareCodes(b.hit.date, a.hit.date)
           : 0) ||
         (a.grade === 0 ? compareCodes(b.hit.date, a.hit.date) : 0) ||

@@ -271,6 +271,19 @@ describe("person search", () => {
     await page.getByRole("combobox").fill("sicurezza idrica");
     await hits(page).filter({ hasText: "Disegno di legge" }).first().waitFor();
     await hits(page).filter({ hasText: "Decreto-legge" }).first().waitFor();
+    // The vote that leads the home page, by its own words.
+    await hits(page)
+      .filter({ hasText: "Sicurezza idrica, emendamento 1.17" })
+      .filter({ hasText: "Governo battuto" })
+      .waitFor();
+    await hits(page)
+      .filter({ hasText: "Sicurezza idrica, emendamento 1.20" })
+      .filter({ hasText: "Governo battuto" })
+      .waitFor();
+    await page.getByRole("combobox").fill("legge di bilancio");
+    await hits(page).filter({ hasText: "Legge di bilancio 2025" }).filter({ hasText: "Disegno di legge" }).waitFor();
+    expect(await hits(page).first().textContent()).toMatch(/^Legge di bilancio 2025/);
+    expect(await hits(page).filter({ hasText: "Grazia Legge" }).count()).toBe(0);
     await page.getByRole("combobox").fill("Lecce");
     // No person is called so, and one that is only spelt alike is not offered.
     await expect.poll(() => hits(page).first().textContent()).toMatch(/^LecceComune, provincia di Lecce/);
@@ -286,7 +299,7 @@ describe("person search", () => {
     const page = await open("/", settled());
     await page.locator("#cerca-tutto").focus();
     await page.getByRole("combobox").fill("emendamento Poggioalto");
-    const found = page.getByRole("option", { name: /^Emendamento 1\.20 \(Poggioalto\) al ddl C\. 2750/ });
+    const found = page.getByRole("option", { name: /^Sicurezza idrica, emendamento 1\.20/ });
     await found.waitFor();
     expect(await found.locator("span").textContent()).toMatch(
       /^Votazione alla Camera, 19.novembre 2026: approvato, 111 a 105, Governo battuto/,

@@ -73,8 +73,17 @@ describe("site search", () => {
       await page.goto(`/cerca?${search}`);
       await expect.poll(first, { message: search }).toBe(path);
     }
+    // Those of all years.
+    await expect
+      .poll(() =>
+        hits(page)
+          .filter({ hasText: /approvato, .*, Governo battuto/ })
+          .count(),
+      )
+      .toBe(5);
     await page.getByRole("link", { name: "Cerca «governo battuto» fra tutte le votazioni" }).click();
     await page.waitForURL("**/votazioni?main_vote_type=all&search=governo%20battuto");
+    await expect.poll(() => page.locator("p[role=status]").first().textContent()).toMatch(/^5\s/);
   });
 
   test("finds nothing with a kind and a year that it does not know, says so, and keeps them", async ({ open }) => {

@@ -22,19 +22,25 @@ import { defineDerivation, type Reader, type SearchEntry } from "#scripts/contra
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
-import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { readVoteRow, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { governmentName } from "#scripts/contracts/stats/government-name.ts";
 
 /**
  * False for most votes on amendments: their titles are codes, and hundreds are alike. They are found through their act.
+ * Not one in which the Government was beaten: it is news.
  */
-function isWorthFinding(vote: StoredRecord<"vote">): boolean {
-  return isNotable(vote) || vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
+function isWorthFinding(read: Reader, vote: StoredRecord<"vote">): boolean {
+  return (
+    isNotable(vote) ||
+    vote.publicTitle !== null ||
+    parseVoteTitle(vote.title) === null ||
+    readVoteRow(read, vote.id)?.isGovernmentBeaten === true
+  );
 }
 
 /** Votes of a month included in the search; argument: "C:2026-11". */
 const findableInMonth = defineDerivation<readonly string[]>("search-votes", (read, month) =>
-  read.index("vote.month", month).filter((key) => isWorthFinding(read.require("vote", key))),
+  read.index("vote.month", month).filter((key) => isWorthFinding(read, read.require("vote", key))),
 );
 
 /** Keys of the votes included in the search. */
@@ -113,11 +119,13 @@ export function voteEntry(read: Reader, id: string): SearchEntry {
   const sitting = read.require("sitting", vote.sitting).number;
   const row = readVoteRow(read, id);
   if (row === undefined) throw new DataError(`search: no vote ${id}`);
+  const { heading } = withHeading(read, row);
   return {
     kind: "vote",
-    title: row.title,
-    detail: searchDetail.vote(row),
-    words: [vote.title, vote.description ?? "", id, `seduta ${sitting}, votazione ${vote.number}`].join(" "),
+    title: heading,
+    // The signer and the act of an amendment. The title of a final vote begins with the heading.
+    detail: searchDetail.vote({ ...row, subject: row.title.startsWith(heading) ? row.subject : row.title }),
+    words: [row.subject ?? "", vote.title, vote.description ?? "", id, `seduta ${sitting}, votazione ${vote.number}`].join(" "),
     date: vote.date,
   };
 }

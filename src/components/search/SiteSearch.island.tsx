@@ -77,6 +77,10 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
     });
   };
   const { status } = view;
+  // On phones the choices are folded, because the results come first. Opened for one that is made, and never closed: the
+  // control that takes it back is inside.
+  const [isNarrowed, setIsNarrowed] = useState(false);
+  if (!isNarrowed && (query.kind !== "" || query.year !== "")) setIsNarrowed(true);
   return (
     <div className="search">
       <form
@@ -105,22 +109,27 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
             {search.submit}
           </button>
         </div>
-        <Narrow
-          id="tipo"
-          label={search.kinds}
-          all={search.allKinds}
-          options={Object.values(searchKind).filter((kind) => hasVotes || kind !== searchKind["vote"])}
-          value={query.kind}
-          choose={(kind) => ask({ ...query, text: typed, kind }, "push")}
-        />
-        <Narrow
-          id="anno"
-          label={search.year}
-          all={search.allYears}
-          options={years}
-          value={query.year}
-          choose={(year) => ask({ ...query, text: typed, year }, "push")}
-        />
+        <details className="fold-narrow" open={isNarrowed}>
+          <summary>{search.narrow}</summary>
+          <div className="row">
+            <Narrow
+              id="tipo"
+              label={search.kinds}
+              all={search.allKinds}
+              options={Object.values(searchKind).filter((kind) => hasVotes || kind !== searchKind["vote"])}
+              value={query.kind}
+              choose={(kind) => ask({ ...query, text: typed, kind }, "push")}
+            />
+            <Narrow
+              id="anno"
+              label={search.year}
+              all={search.allYears}
+              options={years}
+              value={query.year}
+              choose={(year) => ask({ ...query, text: typed, year }, "push")}
+            />
+          </div>
+        </details>
       </form>
       {unknown.length > 0 ? (
         <p className="count js-only" role="status">

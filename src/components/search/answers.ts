@@ -7,11 +7,12 @@ import {
   missingPartsNamed,
   namedCodes,
   rankHits,
+  titledHits,
   toIndexQuery,
   type SearchHit,
 } from "#src/lib/search.ts";
 import { searchKind } from "#src/i18n/search.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { Asked, SearchIndex } from "./search-index.ts";
 
 export interface Question {
   readonly text: string;
@@ -40,8 +41,8 @@ export interface Answers {
 
 /** Minimum number of hits that are ranked. */
 const pool = 30;
-/** Maximum number of votes added from the list of all votes, and of municipalities. */
-const most = { votes: 10, places: 3 };
+/** Maximum number of votes added from the list of all votes, of municipalities, and of titles beside a question. */
+const most = { votes: 10, places: 3, titled: 6 };
 
 /** Searches an index that is loaded on first use. After a failure the index is loaded again. */
 export function openAnswers(load: () => Promise<SearchIndex>): Answers {
@@ -78,6 +79,26 @@ async function answer(index: SearchIndex, question: Question): Promise<Answer> {
   const asked = question.kind === "" && question.year === "" ? await index.questions(question.text) : [];
   const [first] = asked;
   if (first === undefined) return await find(index, question);
+  const whole = first.words === "" ? [] : await titled(index, question.text);
+  const rest = await answerTo(index, question, { asked, first });
+  const known = new Set(whole.map(({ path }) => path));
+  const others = rest.hits.filter(({ path }) => !known.has(path));
+  const count = whole.length + rest.count - (rest.hits.length - others.length);
+  return { ...rest, count, hits: [...whole, ...others].slice(0, question.limit) };
+}
+
+/** What is called by the words of a question: a title that contains them as typed is rather what the reader means. */
+async function titled(index: SearchIndex, text: string): Promise<readonly SearchHit[]> {
+  const { hits } = await index.search(toIndexQuery(text), {}, most.titled);
+  return rankHits(titledHits(hits, text), text, index.aliases);
+}
+
+interface Questions {
+  readonly asked: readonly Asked[];
+  readonly first: Asked;
+}
+
+async function answerTo(index: SearchIndex, question: Question, { asked, first }: Questions): Promise<Answer> {
   const nothing: Answer = { count: 0, hits: [], isNear: true, years: null };
   const found = first.words === "" ? nothing : await find(index, { ...question, text: first.words });
   const own = asked.map(({ hit }) => hit);

@@ -113,17 +113,27 @@ function byAct(name: string, kind: string): Filter<IndexedVote> {
   };
 }
 
+interface SearchedVote extends Pick<VoteItem, "title" | "subject" | "isFinal" | "isConfidence"> {
+  /** Only in complete rows. */
+  readonly isGovernmentBeaten?: boolean;
+}
+
 /**
- * Text of a vote that a search is matched against: title, short name of the act, and the kind of vote in the terms of
- * the lists and of the chambers.
+ * Text of a vote that a search is matched against: title, short name of the act, the kind of vote in the terms of the
+ * lists and of the chambers, and whether it beat the Government.
  */
 function searchedText({
   title,
   subject,
   isFinal,
   isConfidence,
-}: Pick<VoteItem, "title" | "subject" | "isFinal" | "isConfidence">): string {
-  const kinds = [isFinal ? "voto finale, votazione finale" : "", isConfidence ? "questione di fiducia" : ""];
+  isGovernmentBeaten = false,
+}: SearchedVote): string {
+  const kinds = [
+    isFinal ? "voto finale, votazione finale" : "",
+    isConfidence ? "questione di fiducia" : "",
+    isGovernmentBeaten ? "Governo battuto" : "",
+  ];
   return [title, subject ?? "", ...kinds].join(" ");
 }
 

@@ -6,6 +6,7 @@ const people = [
   { id: "de-luca", familyName: "De Luca", givenName: "Maria Pia" },
   { id: "costa", familyName: "Costa", givenName: "Mario" },
   { id: "averla", familyName: "Averla", givenName: "Vita" },
+  { id: "legge", familyName: "Legge", givenName: "Grazia" },
   { id: "neri-anna", familyName: "Neri", givenName: "Anna" },
   { id: "neri-ugo", familyName: "Neri", givenName: "Ugo" },
   ...["Ada", "Eva", "Ida", "Lea"].map((name) => ({ id: `prova-${name}`, familyName: "Prova", givenName: name })),
@@ -38,6 +39,7 @@ describe("a name and other words", () => {
     ["pia de luca dl 150", "de-luca: dl 150"],
     ["averla C. 2750", "averla: C. 2750"],
     ["averla riforma pensioni", "averla: riforma pensioni"],
+    ["grazia legge bilancio", "legge: bilancio"],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual([expected]);
   });
@@ -59,6 +61,7 @@ describe("a name and other words", () => {
     ["the author of an amendment", "emendamento averla"],
     ["the author of an amendment by number", "averla em. 1.17"],
     ["the name of a law", "riforma averla"],
+    ["a law, though somebody is called Legge", "legge di bilancio"],
     ["a given name that is not theirs", "averla mario"],
     ["nothing", ""],
   ])("asks nothing: %s", (_, text) => {

@@ -12,6 +12,7 @@ import {
   longestSearch,
   namedCodes,
   rankHits,
+  titledHits,
   toCodeWords,
   toIndexQuery,
   type SearchHit,
@@ -297,6 +298,24 @@ it("ranks bodies, territories and lists before acts with the same title, also by
   ]);
 });
 
+it("ranks a vote that is described by the words before what only has them in its text", () => {
+  const hits = [
+    hit("/definizione", "Voto chiave", "page", "", "Quando il Governo è battuto"),
+    { ...hit("/voto", "Sicurezza idrica, emendamento 1.17", "vote", "2026-11-19"), detail: "Camera, Governo battuto" },
+    hit("/classifica", "Le volte in cui il Governo è stato battuto", "page"),
+  ];
+  expect(rankHits(hits, "governo battuto", {}).map(({ path }) => path)).toEqual(["/classifica", "/voto", "/definizione"]);
+});
+
+it("knows the titles that contain a search as typed, but those of people", () => {
+  const hits = [
+    hit("/legge", "Legge di bilancio 2025", "act"),
+    hit("/altra", "Bilancio di una legge", "act"),
+    hit("/persona", "Grazia Legge di Bilancio", "person"),
+  ];
+  expect(titledHits(hits, "legge di  Bilancio").map(({ path }) => path)).toEqual(["/legge"]);
+});
+
 it("ranks a word, inflected or in the text, before words that only share its short stem", () => {
   const hits = [
     hit("/salvia", "Anna Salvia", "person"),
@@ -342,6 +361,8 @@ it.each([
   ["1.11", true],
   ["ordine del giorno 9/2750/3", true],
   ["fiducia", true],
+  ["Governo battuto", true],
+  ["Governo", false],
   ["Sicurezza idrica", false],
   ["votanti", false],
   ["C. 1510", false],

@@ -195,7 +195,18 @@ it("answers a question first, then what its other words find", async () => {
   expect(rest).toEqual({ count: 2, isNear: false, years: "2023–2026" });
   // Two groups are the whole search: no index of an older year is loaded for them.
   expect(await ask({ ...question, text: "GIN FEL" })).toEqual({ count: 1, hits: [pair], isNear: false, years: null });
-  expect(events).toEqual(["search acqua {} 30"]);
+  expect(events).toEqual(["search salte acqua {} 6", "search acqua {} 30"]);
+});
+
+it("puts a title that contains the words of a question before its answer", async () => {
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex([], ["Salte acqua e sale", "Acqua"])));
+  const { hits, count } = await ask({ ...question, text: "salte acqua" });
+  expect(hits.map(({ title }) => title)).toEqual([
+    "Salte acqua e sale",
+    "Come ha votato Anna Salte su «acqua»",
+    "Acqua",
+  ]);
+  expect(count).toBe(3);
 });
 
 it("answers no question where a kind or a year is chosen", async () => {

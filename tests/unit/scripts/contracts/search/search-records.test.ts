@@ -2,9 +2,12 @@ import { expect, it } from "vitest";
 import type { Vote } from "#src/domain/records.ts";
 import { searchRecords } from "#scripts/contracts/outputs.ts";
 import { searchPage } from "#scripts/contracts/search/search-records.ts";
+import { voteWordFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { chamber } from "#tests/fixtures/three-deputies.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
 
 it("names each kind of act and its state in the line under its title", () => {
   const read = memoryReader({
@@ -51,10 +54,29 @@ it("says of a vote its chamber, day and outcome, and which act it is about where
     ],
   });
   const detailOf = (id: string) => searchRecords.build(read, `votes:${id}`).detail.replaceAll("\u00a0", " ");
+  const titleOf = (id: string) => searchRecords.build(read, `votes:${id}`).title;
   const said = "Votazione alla Camera, 19 novembre 2026: approvato, 198 a 121";
-  expect(detailOf("a")).toBe(`${said}. Sicurezza idrica`);
-  expect(detailOf("b")).toBe(`${said}. Sicurezza idrica`);
-  expect(detailOf("c")).toBe(said);
+  expect([titleOf("a"), detailOf("a")]).toEqual([
+    "Sicurezza idrica, emendamento 2.7",
+    `${said}. Emendamento 2.7 al ddl C. 1742`,
+  ]);
+  expect([titleOf("b"), detailOf("b")]).toEqual(["Comunicazioni del Governo", `${said}. Sicurezza idrica`]);
+  expect([titleOf("c"), detailOf("c")]).toEqual(["Sicurezza idrica, ultime dichiarazioni", said]);
+});
+
+it("finds an amendment on which the Government was beaten, and leaves the others to their act", () => {
+  const title = (number: number) => ({ id: `v${number}`, number, title: `Em. 2.${number}`, date: "2026-11-18" });
+  const against = ["anna", "bruno", "carla"].map((id) => [id, "NO"] as const);
+  const read = chamber({
+    ballots: [
+      [openVote({ ...title(7), outcome: "approved" }), against],
+      [openVote({ ...title(8), outcome: "rejected" }), against],
+    ],
+  });
+  expect(searchRecords.keys(read).filter((key) => key.startsWith("votes:"))).toEqual(["votes:v7"]);
+  expect(searchRecords.build(read, "votes:v7").detail).toMatch(/0 a 3.*, Governo battuto/);
+  const { words } = voteWordFiles[0].build(read, "parole");
+  expect(words.filter((word) => word === "battuto")).toEqual(["battuto"]);
 });
 
 it("offers the new year when either chamber has voted in it", () => {
