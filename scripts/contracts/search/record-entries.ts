@@ -125,7 +125,13 @@ export function voteEntry(read: Reader, id: string): SearchEntry {
     title: heading,
     // The signer and the act of an amendment. The title of a final vote begins with the heading.
     detail: searchDetail.vote({ ...row, subject: row.title.startsWith(heading) ? row.subject : row.title }),
-    words: [row.subject ?? "", vote.title, vote.description ?? "", id, `seduta ${sitting}, votazione ${vote.number}`].join(" "),
+    words: [
+      row.subject ?? "",
+      vote.title,
+      vote.description ?? "",
+      id,
+      `seduta ${sitting}, votazione ${vote.number}`,
+    ].join(" "),
     date: vote.date,
   };
 }

@@ -122,13 +122,7 @@ interface SearchedVote extends Pick<VoteItem, "title" | "subject" | "isFinal" | 
  * Text of a vote that a search is matched against: title, short name of the act, the kind of vote in the terms of the
  * lists and of the chambers, and whether it beat the Government.
  */
-function searchedText({
-  title,
-  subject,
-  isFinal,
-  isConfidence,
-  isGovernmentBeaten = false,
-}: SearchedVote): string {
+function searchedText({ title, subject, isFinal, isConfidence, isGovernmentBeaten = false }: SearchedVote): string {
   const kinds = [
     isFinal ? "voto finale, votazione finale" : "",
     isConfidence ? "questione di fiducia" : "",

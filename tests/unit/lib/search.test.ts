@@ -304,7 +304,11 @@ it("ranks a vote that is described by the words before what only has them in its
     { ...hit("/voto", "Sicurezza idrica, emendamento 1.17", "vote", "2026-11-19"), detail: "Camera, Governo battuto" },
     hit("/classifica", "Le volte in cui il Governo è stato battuto", "page"),
   ];
-  expect(rankHits(hits, "governo battuto", {}).map(({ path }) => path)).toEqual(["/classifica", "/voto", "/definizione"]);
+  expect(rankHits(hits, "governo battuto", {}).map(({ path }) => path)).toEqual([
+    "/classifica",
+    "/voto",
+    "/definizione",
+  ]);
 });
 
 it("knows the titles that contain a search as typed, but those of people", () => {
