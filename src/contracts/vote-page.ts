@@ -45,10 +45,13 @@ export interface GroupResult {
 
 type Neighbour = { readonly id: string; readonly number: number } | null;
 
+/** What a page of the chamber is about: the vote, the debate on its act in that sitting, or the sitting. */
+export type ChamberPage = "vote" | "debate" | "sitting";
+
 export interface VotePage extends CorrectionsField, PageBase {
   readonly id: string;
   readonly branch: Branch;
-  readonly sitting: { readonly id: string; readonly number: number; readonly url: string | null };
+  readonly sitting: { readonly id: string; readonly number: number };
   readonly number: number;
   readonly date: Day;
   readonly time: string | null;
@@ -150,6 +153,8 @@ export interface VotePage extends CorrectionsField, PageBase {
   readonly proposals?: VotedProposals;
   /** Official page with the texts of the reading, of a final vote or one on an article; absent = not known. */
   readonly officialTexts?: { readonly identifier: string; readonly url: string };
+  /** Pages on the Camera's site; absent = its data link none. */
+  readonly chamberPages?: readonly { readonly about: ChamberPage; readonly url: string }[];
   readonly previous: Neighbour;
   readonly next: Neighbour;
 }

@@ -2,6 +2,7 @@ import type { CodeCounts } from "#src/domain/code-counts.ts";
 import type { Branch, ChoiceCode, GroupVoteCode, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
+import type { ChamberPage } from "#src/contracts/vote-page.ts";
 import {
   formatCount,
   formatDay,
@@ -66,6 +67,12 @@ export const votePage = {
   textsOf: (isFinal: boolean) =>
     isFinal ? "Il testo votato è fra quelli della" : "Il testo dell’articolo è fra quelli della",
   officialTexts: (identifier: string) => `scheda ufficiale di ${formatIdentifier(identifier)}`,
+  onChamberSite: "Sul sito della Camera:",
+  chamberPages: {
+    vote: "la votazione",
+    debate: "il dibattito di quella seduta sull’atto",
+    sitting: "la seduta",
+  } satisfies Record<ChamberPage, string>,
   noAct: "La fonte non collega questa votazione a un atto.",
   /** Shown before the link to the rules. */
   inEvidence: (reasons: string) => `In evidenza per regola: ${reasons}.`,

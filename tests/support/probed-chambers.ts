@@ -57,6 +57,14 @@ export const good: readonly (readonly [sign: string, rows: readonly AnswerRow[]]
   ["a ocd:governo", [{ g: "g1", gl: "I Governo Meloni", i: "20221022" }]],
   ["COUNT(DISTINCT ?v)", [{ n: "19812" }]],
   ["ocd:rif_votazione", positions],
+  ["ocd:rif_discussione", [{ v: vote, b: "http://documenti.camera.it/dibattito" }]],
+  [
+    "dc:relation",
+    [
+      { v: vote, p: "http://documenti.camera.it/votazione" },
+      { v: vote, s: "http://www.camera.it/seduta" },
+    ],
+  ],
   ["ocd:presiedutaDa", [{ v: vote, x: "d9" }]],
   ["ocd:rif_aic", [{ v: vote, x: "aic1", ti: "MOZIONE 1/00001" }]],
   ["ocd:rif_attoCamera", [{ v: vote, x: "ac19_1" }]],

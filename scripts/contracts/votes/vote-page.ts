@@ -41,7 +41,7 @@ import {
 import { findableVotes, voteEntry } from "#scripts/contracts/search/record-entries.ts";
 import { readOfficialTexts, readProposals, type ReadProposals } from "./voted-proposals.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
-import type { Ballot, Vote } from "#src/domain/records.ts";
+import type { Ballot, Sitting, Vote } from "#src/domain/records.ts";
 
 export const votePages = definePage({
   name: "votes",
@@ -78,7 +78,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   return {
     id,
     branch,
-    sitting: { id: sitting.id, number: sitting.number, url: sitting.url },
+    sitting: { id: sitting.id, number: sitting.number },
     number,
     date,
     time,
@@ -123,13 +123,26 @@ function buildVotePage(read: Reader, key: string): VotePage {
       ),
     ),
     ...(proposals === null ? {} : { proposals: proposals.proposals }),
-    ...readOfficialTexts(read, vote),
+    ...{ ...readOfficialTexts(read, vote), ...chamberPages(vote, sitting) },
     corrections: [...voteCorrections(read, vote)],
     ...readNeighbours(read, vote),
     updated:
       latestDay([vote, ...(proposals?.records ?? [])].map(({ changedAt }) => changedAt.slice(0, 10))) ?? vote.date,
     sources: [...vote.sources, ...otherSources(vote, proposals?.records ?? [])],
   };
+}
+
+/** The Senate's data link no pages: the address of a sitting there is that of its record. */
+function chamberPages({ branch, page, debate }: Vote, { url }: Sitting): Pick<VotePage, "chamberPages"> {
+  const pages = [
+    { about: "vote", url: page },
+    { about: "debate", url: debate },
+    { about: "sitting", url: branch === "C" ? url : null },
+  ] as const;
+  const linked = pages.flatMap(({ about, url: address }) =>
+    address === undefined || address === null ? [] : [{ about, url: address }],
+  );
+  return linked.length === 0 ? {} : { chamberPages: linked };
 }
 
 /** Sources of the documents that are none of the vote's. */

@@ -169,6 +169,16 @@ export const voteSchema = z.strictObject({
     api: "president.slug",
   }),
   published: publishedFiguresSchema.optional(),
+  /** Of the Camera's votes alone, where its data link one page. */
+  page: field(url.optional(), "The chamber's page of the vote.", "Pagina della votazione sul sito del ramo.", {
+    label: "pagina della votazione",
+  }),
+  debate: field(
+    url.optional(),
+    "The chamber's page of the debate on the act in that sitting.",
+    "Pagina del dibattito sull’atto in quella seduta, sul sito del ramo.",
+    { label: "pagina del dibattito" },
+  ),
   acts: z.array(actRefSchema),
   /** How the acts were found, where the source does not always link them. */
   actsFrom: z.enum(actSteps).optional(),

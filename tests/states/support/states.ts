@@ -223,6 +223,26 @@ function inJanuary(world: World): World {
   };
 }
 
+/** Readings, and what the Camera's data link, have their pages on the chambers' own sites. */
+const withOfficialPages = (world: World): World => ({
+  ...world,
+  act: world.act.map((act) =>
+    act.kind === "bill"
+      ? { ...act, readings: act.readings.map((one) => ({ ...one, url: `https://camere.example/ddl/${one.slug}` })) }
+      : act,
+  ),
+  vote: world.vote.map((vote) =>
+    vote.branch === "C"
+      ? {
+          ...vote,
+          page: `https://camere.example/voto/${vote.id}`,
+          debate: `https://camere.example/dibattito/${vote.id}`,
+        }
+      : vote,
+  ),
+  sitting: world.sitting.map((one) => ({ ...one, url: `https://camere.example/seduta/${one.id}` })),
+});
+
 /** A world whose records were all read on a day. */
 function fetchedOn(world: World, fetchedAt: string): World {
   const sources = [{ name: "Prova", url: null, fetchedAt }];
@@ -309,8 +329,9 @@ export const states = {
     isFilling: true,
   },
   filling: {
-    is: "the chambers have been read back to different years",
-    world: (whole) => withSite(onlyLate(onlyLate(whole, "C", "2025-01-01"), "S", "2026-01-01"), ofApi),
+    is: "the chambers have been read back to different years, with the pages on their own sites",
+    world: (whole) =>
+      withSite(withOfficialPages(onlyLate(onlyLate(whole, "C", "2025-01-01"), "S", "2026-01-01")), ofApi),
     day: today,
     reads: { votesC: "partial", votesS: "partial" },
     isFilling: true,

@@ -19,6 +19,7 @@ import { s1, s6, s7b } from "./senate-queries.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, toDay } from "./text.ts";
 import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
+import { linkRows, linksOf, type VoteLinks } from "./vote-links.ts";
 import { largestLists } from "./votes.ts";
 import { monthsTo, senateParts, sittingsTogether } from "./vote-parts.ts";
 import {
@@ -26,6 +27,8 @@ import {
   cameraVoteActs,
   cameraVoteAddressActs,
   cameraVoteChairs,
+  cameraVoteDebates,
+  cameraVotePages,
   cameraVotes,
   cameraVoteStamps,
   senateBallots,
@@ -61,11 +64,15 @@ type Asking = Pick<Questions, "ask">;
 
 /** Questions in the first months of a legislature, when all but its members may be to come. */
 const patient = (questions: Asking): Asking => ({
-  ask: async (query, expected, judge) =>
-    await questions.ask(query, expected, (rows) =>
-      !memberQueries.has(query.name) && rows.every((row) => Object.values(row).every((value) => value === "0"))
-        ? { found: "none yet", verdict: "less" }
-        : judge(rows),
+  ask: async (query, expected, judge, need) =>
+    await questions.ask(
+      query,
+      expected,
+      (rows) =>
+        !memberQueries.has(query.name) && rows.every((row) => Object.values(row).every((value) => value === "0"))
+          ? { found: "none yet", verdict: "less" }
+          : judge(rows),
+      need,
     ),
 });
 
@@ -77,9 +84,10 @@ export async function probeChambers(all: Asking, today: string): Promise<FillSiz
   const camera = await probeCameraVotes(questions, months.slice(-monthsBack).toReversed());
   await probeCameraBills(questions);
   const senate = await probeSenate(questions);
+  await probeLinks(questions, camera);
   const own = (chamber: string): number => neededQueries.filter((query) => query.chamber === chamber).length;
   return {
-    camera: own("camera") + billRequests + months.length * 5 + Math.ceil(camera / largestLists.C),
+    camera: own("camera") + billRequests + months.length * 7 + Math.ceil(camera.total / largestLists.C),
     senato: own("senato") + senate.parts * 2 + Math.ceil(senate.votes / largestLists.S),
   };
 }
@@ -178,7 +186,7 @@ function readVotes(branch: "C" | "S", votes: readonly Row[]): { drafts: VoteDraf
   const notes = new Notes();
   const drafts = toDrafts(
     branch,
-    { votes, acts: [], addressActs: [], chairs: [], stamps: [] },
+    { votes, acts: [], addressActs: [], chairs: [], stamps: [], links: [] },
     { ...nothingKnown, notes },
   );
   const count = new Set(votes.map((row) => get(row, "v"))).size;
@@ -208,7 +216,15 @@ const comparable = (drafts: readonly VoteDraft[]): VoteDraft | undefined =>
 
 const totalsOf = ({ ayes, noes, abstained }: Vote): string => `${ayes ?? "?"}-${noes ?? "?"}-${abstained ?? "?"}`;
 
-async function probeCameraVotes(questions: Asking, months: readonly string[]): Promise<number> {
+interface CameraVotesFound {
+  /** Votes of the legislature. */
+  readonly total: number;
+  /** Month whose votes were asked for, and their number. */
+  readonly month: string;
+  readonly inMonth: number;
+}
+
+async function probeCameraVotes(questions: Asking, months: readonly string[]): Promise<CameraVotesFound> {
   const counts = await questions.ask(voteCount, `above ${leastVotes.toLocaleString("en-GB")}`, (rows) => {
     const count = Number(rows[0]?.["n"] ?? 0);
     return { found: String(count), verdict: count > leastVotes ? "ok" : "stop" };
@@ -226,7 +242,8 @@ async function probeCameraVotes(questions: Asking, months: readonly string[]): P
   }
   const total = Number(counts?.[0]?.["n"] ?? 0);
   const all = drafts.length;
-  if (all === 0) return total;
+  const found = { total, month, inMonth: all };
+  if (all === 0) return found;
   const shareOfVotes =
     (least: number): Judge =>
     (rows) =>
@@ -244,7 +261,22 @@ async function probeCameraVotes(questions: Asking, months: readonly string[]): P
     });
   const list = drafts.slice(0, largestLists.C).map(({ vote }) => vote.id);
   await questions.ask(cameraBallots(list), "an answer below the limit of rows", answered(list));
-  return total;
+  return found;
+}
+
+/** Links to the Camera's site, asked last: a pull does without them. */
+async function probeLinks(questions: Asking, { month, inMonth }: CameraVotesFound): Promise<void> {
+  if (inMonth === 0) return;
+  const linked =
+    (name: keyof VoteLinks, least: number): Judge =>
+    (rows) => {
+      const notes = new Notes();
+      const links = [...linkRows(rows).values()].map((own) => linksOf(own, {}, notes));
+      const count = links.filter((link) => link[name] !== undefined).length;
+      return { ...shareOf(count, inMonth, least), remarks: notes.lines };
+    };
+  await questions.ask(cameraVotePages(month), "one page of all votes", linked("page", 99), "optional");
+  await questions.ask(cameraVoteDebates(month), "one of some, weeks late", linked("debate", 1), "optional");
 }
 
 /** Every vote of a list has positions. */

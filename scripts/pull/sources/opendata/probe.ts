@@ -46,8 +46,14 @@ export class Questions {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Asks one question. @returns the rows; null = no answer */
-  async ask(query: Query, expected: string, judge: Judge): Promise<readonly Row[] | null> {
+  /** Asks one question; without an answer to an optional one a pull goes on. @returns the rows; null = no answer */
+  async ask(
+    query: Query,
+    expected: string,
+    judge: Judge,
+    need: "needed" | "optional" = "needed",
+  ): Promise<readonly Row[] | null> {
+    const verdict = need === "needed" ? "stop" : "less";
     const call = `${query.chamber}: ${query.title}`;
     const silence = this.#silent.get(query.chamber);
     if (silence !== undefined) {
@@ -67,10 +73,10 @@ export class Questions {
     } catch (error) {
       if (error instanceof BudgetSpent) {
         this.#silent.set(query.chamber, `the ${probeBudget} requests of a probe are spent`);
-        this.#add(call, expected, { found: "not asked: the requests of a probe are spent", verdict: "stop" });
+        this.#add(call, expected, { found: "not asked: the requests of a probe are spent", verdict });
       } else if (error instanceof SourceUnavailable) {
         if (error instanceof Blocked) this.#silent.set(query.chamber, "it refuses our requests");
-        this.#add(call, expected, { found: "no answer", verdict: "stop", remarks: [error.message] });
+        this.#add(call, expected, { found: "no answer", verdict, remarks: [error.message] });
       } else throw error;
       return null;
     }

@@ -10,6 +10,7 @@ import { voteAddresses } from "./legislature-uris.ts";
 import { valuesIn } from "./by-predicate.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, toCount, toDay } from "./text.ts";
+import { linkRows, linksOf, type VoteLinks } from "./vote-links.ts";
 import type { BillFinder } from "./bill-finder.ts";
 import { findVoteActs, type VoteActs } from "#scripts/pull/vote-acts.ts";
 import { cameraKind, isConfidenceIn, isQuorumCheckIn, senateKind, toOutcome } from "./vote-kinds.ts";
@@ -17,6 +18,8 @@ import { cameraKind, isConfidenceIn, isQuorumCheckIn, senateKind, toOutcome } fr
 /** A vote without positions. */
 export interface VoteDraft {
   readonly vote: Vote;
+  /** Page of the sitting; absent = not known. */
+  readonly sittingPage?: string | undefined;
   /** Changes when the vote, its acts or the source's mark of a change do: then its positions are asked again. */
   readonly signature: string;
 }
@@ -30,6 +33,8 @@ export interface DraftRows {
   readonly chairs: readonly Row[];
   /** Day of the last change of each vote; the Senate has none. */
   readonly stamps: readonly Row[];
+  /** Pages on the chamber's site; the Senate links none. */
+  readonly links: readonly Row[];
 }
 
 export interface DraftContext {
@@ -38,6 +43,8 @@ export interface DraftContext {
   readonly days: ReadDays;
   readonly governments: Pick<Governments, "on">;
   readonly notes: Notes;
+  /** Links of the last record of a vote, by its id and that of its sitting; absent = nothing is known. */
+  readonly knownLinks?: (vote: string, sitting: string) => VoteLinks;
 }
 
 interface Facts {
@@ -52,11 +59,12 @@ interface Facts {
 export function toDrafts(
   branch: Branch,
   rows: DraftRows,
-  { bills, index, days, governments, notes }: DraftContext,
+  { bills, index, days, governments, notes, knownLinks }: DraftContext,
 ): VoteDraft[] {
   const links = Map.groupBy(rows.acts, (row) => get(row, "v"));
   const addressActs = Map.groupBy(rows.addressActs, (row) => get(row, "v"));
   const chairs = Map.groupBy(rows.chairs, (row) => get(row, "v"));
+  const pages = linkRows(rows.links);
   const stamps = new Map(rows.stamps.map((row) => [get(row, "v"), get(row, "mod")]));
   const facts = [...Map.groupBy(rows.votes, (row) => get(row, "v"))].flatMap(([uri, own]) => {
     const distinct = new Map(own.map((each) => [canonicalJson(each), each]));
@@ -90,6 +98,7 @@ export function toDrafts(
         },
         acts.get(vote.id) ?? { acts: [] },
         stamps.get(uri) ?? null,
+        linksOf(pages.get(uri) ?? [], knownLinks?.(vote.id, vote.sitting) ?? {}, notes),
       ),
     )
     .toSorted((a, b) => a.vote.date.localeCompare(b.vote.date) || a.vote.number - b.vote.number);
@@ -106,10 +115,16 @@ function onlyOne<T>(values: readonly (T | undefined)[]): T | null {
   return others.length > 0 ? null : (first ?? null);
 }
 
-function toDraft(facts: Omit<Vote, "acts" | "actsFrom">, acts: VoteActs, stamp: string | null): VoteDraft {
+/** Links say nothing of the positions, so they are no part of the signature. */
+function toDraft(
+  facts: Omit<Vote, "acts" | "actsFrom">,
+  acts: VoteActs,
+  stamp: string | null,
+  { sitting, ...links }: VoteLinks,
+): VoteDraft {
   const vote: Vote = { ...facts, ...acts };
   const signature = digestOf(canonicalJson({ ...vote, sources: [] }), stamp ?? "").slice(0, 24);
-  return { vote, signature };
+  return { vote: { ...vote, ...links }, signature, sittingPage: sitting };
 }
 
 const isSet = (text: string | null): boolean => text === "1" || text === "true";

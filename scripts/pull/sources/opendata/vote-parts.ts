@@ -5,9 +5,11 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { untilEnd } from "./legislature-days.ts";
 import { find, type Row, type VoteEngines } from "./sparql.ts";
 import type { DraftRows } from "./vote-drafts.ts";
+import { linkReader } from "./vote-links.ts";
 import {
   cameraVoteActs,
   cameraVoteAddressActs,
@@ -36,8 +38,16 @@ const partRuns = 7;
 export const openPart = "open";
 
 /** All parts of a chamber, oldest first. */
-export async function listParts(branch: Branch, engines: VoteEngines, today: string): Promise<VotePart[]> {
-  if (branch === "C") return monthsTo(untilEnd(today)).map(cameraPart);
+export async function listParts(
+  branch: Branch,
+  engines: VoteEngines,
+  today: string,
+  notes: Notes,
+): Promise<VotePart[]> {
+  if (branch === "C") {
+    const readLinks = linkReader(engines.camera, notes);
+    return monthsTo(untilEnd(today)).map((month) => cameraPart(month, readLinks));
+  }
   const [row = {}] = await engines.senato.select(senateLastSitting);
   const last = Number(find(row, "hi") ?? 0);
   return senateParts(last).map(senatePart);
@@ -66,7 +76,7 @@ export function duePartsOf(
   return { due: parts.filter((part) => !resting.has(part)), resting: [...resting] };
 }
 
-function cameraPart(month: string): VotePart {
+function cameraPart(month: string, readLinks: ReturnType<typeof linkReader>): VotePart {
   return {
     id: `C-${month}`,
     read: async ({ camera }) => ({
@@ -75,6 +85,7 @@ function cameraPart(month: string): VotePart {
       addressActs: await camera.select(cameraVoteAddressActs(month)),
       chairs: await camera.select(cameraVoteChairs(month)),
       stamps: await camera.select(cameraVoteStamps(month)),
+      links: await readLinks(month),
     }),
   };
 }
@@ -90,6 +101,7 @@ function senatePart(low: number): VotePart {
       addressActs: none,
       chairs: none,
       stamps: none,
+      links: none,
     }),
   };
 }

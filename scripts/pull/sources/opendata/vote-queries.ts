@@ -74,6 +74,36 @@ export function cameraVoteStamps(month: string): Query {
   };
 }
 
+/** Pages on the Camera's site, of votes (`?p`) and of their sittings (`?s`). */
+export function cameraVotePages(month: string): Query {
+  return {
+    name: `C26-${month}`,
+    chamber: "camera",
+    title: `pages of the votes of ${month}`,
+    text: `
+SELECT DISTINCT ?v ?p ?s WHERE {
+  ?v ${ofLegislature} . ${inMonth(month)}
+  { ?v dc:relation ?p } UNION { ?v ocd:rif_seduta ?z . ?z dc:relation ?s }
+}
+`,
+  };
+}
+
+/** Pages of the debate on the act of a vote in the sitting of the vote. */
+export function cameraVoteDebates(month: string): Query {
+  return {
+    name: `C27-${month}`,
+    chamber: "camera",
+    title: `debates of the votes of ${month}`,
+    text: `
+SELECT DISTINCT ?v ?b WHERE {
+  ?v ${ofLegislature} ; ocd:rif_seduta ?z ; ocd:rif_attoCamera ?a . ${inMonth(month)}
+  ?k a ocd:dibattito ; ocd:rif_attoCamera ?a ; ocd:rif_discussione ?i . ?i ocd:rif_seduta ?z ; dc:relation ?b
+}
+`,
+  };
+}
+
 const listOf = (votes: readonly string[], base: string): string =>
   `FILTER(?v IN (${votes.map((id) => `<${base}${id}>`).join(",")}))`;
 

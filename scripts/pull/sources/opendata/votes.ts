@@ -28,6 +28,7 @@ import { billFinder } from "./bill-finder.ts";
 import { awaitedDays } from "#src/domain/vote-check.ts";
 import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
 import { duePartsOf, listParts, openPart } from "./vote-parts.ts";
+import type { VoteLinks } from "./vote-links.ts";
 import { cameraBallots, senateBallots } from "./vote-queries.ts";
 
 export interface VoteInputs {
@@ -136,7 +137,7 @@ class VoteReading {
     if (missing.length > 0) notes.add(`votes of ${this.#branch}: positions to come for ${missing.length}`);
     const votes = drafts.map(({ vote }) => vote);
     return {
-      sittings: toSittings(votes),
+      sittings: toSittings(drafts),
       count: votes.length,
       lastDay: votes[0]?.date ?? null,
       pending: missing.filter((draft) => !this.#late.has(draft)).length,
@@ -159,11 +160,15 @@ class VoteReading {
   }
 
   async #readDrafts(): Promise<void> {
-    const { engines, cache, notes, writer, bills, index, days, governments, isSweep, effects } = this.#in;
-    const parts = await listParts(this.#branch, engines, effects.today());
+    const { engines, cache, notes, writer, bills, index, days, governments, isSweep, effects, previous } = this.#in;
+    const parts = await listParts(this.#branch, engines, effects.today(), notes);
     const { due, resting } = duePartsOf(parts, cache, isSweep);
     for (const { id } of resting) for (const vote of cache.signatures(id).keys()) writer.markSeen("vote", vote);
-    const context = { bills: billFinder(bills), index, days, governments, notes };
+    const knownLinks = (vote: string, sitting: string): VoteLinks => {
+      const { page, debate } = previous?.record("vote", vote) ?? {};
+      return { page, debate, sitting: previous?.record("sitting", sitting)?.url ?? undefined };
+    };
+    const context = { bills: billFinder(bills), index, days, governments, notes, knownLinks };
     for (const part of due) {
       const known = cache.signatures(part.id);
       const drafts = toDrafts(this.#branch, await part.read(engines), context);
@@ -367,9 +372,11 @@ function seatFinder(branch: Branch, people: readonly Person[], bodies: readonly 
   };
 }
 
-function toSittings(votes: readonly Vote[]): Sitting[] {
+function toSittings(drafts: readonly VoteDraft[]): Sitting[] {
   const sittings = new Map<string, Sitting>();
-  for (const { sitting: id, branch, date } of votes)
-    sittings.set(id, { id, branch, number: Number(id.slice(2)), date, url: null });
+  for (const { vote, sittingPage } of drafts) {
+    const { sitting: id, branch, date } = vote;
+    sittings.set(id, { id, branch, number: Number(id.slice(2)), date, url: sittingPage ?? null });
+  }
   return [...sittings.values()];
 }

@@ -7,7 +7,7 @@ import { renderAstro } from "#tests/support/render-astro.ts";
 const bare: VotePage = {
   id: "vs19_147_041",
   branch: "C",
-  sitting: { id: "C-147", number: 147, url: null },
+  sitting: { id: "C-147", number: 147 },
   number: 41,
   date: "2023-07-27",
   time: null,

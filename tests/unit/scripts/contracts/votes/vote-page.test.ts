@@ -262,6 +262,31 @@ describe("a vote that cannot be read member by member", () => {
   });
 });
 
+describe("the pages on the Camera's site", () => {
+  const pagesOf = (fields: Partial<Vote>, url: string | null) => {
+    const record = openVote({ positionsPublished: false, ...fields });
+    const own = { ...sitting, id: record.sitting, branch: record.branch, url };
+    const all = { person: persons, group: groups, sitting: [own], site: [site()], ballots: [] };
+    return votePages.build(memoryReader({ ...all, vote: [record] }), record.id).chamberPages;
+  };
+  const [page, debate] = ["https://www.camera.it/voto", "https://www.camera.it/dibattito"];
+
+  it("are those that the record has", () => {
+    expect(pagesOf({ page, debate }, "https://www.camera.it/seduta")).toEqual([
+      { about: "vote", url: page },
+      { about: "debate", url: debate },
+      { about: "sitting", url: "https://www.camera.it/seduta" },
+    ]);
+    expect(pagesOf({ debate }, null)).toEqual([{ about: "debate", url: debate }]);
+  });
+
+  it("are none without an address, and none of the Senate, whose addresses are those of records", () => {
+    expect(pagesOf({}, null)).toBeUndefined();
+    const ofSenate: Partial<Vote> = { branch: "S", sitting: "S-402", acts: [], title: "Votazione finale" };
+    expect(pagesOf(ofSenate, "http://dati.senato.it/sedutaassemblea/1")).toBeUndefined();
+  });
+});
+
 describe("who has changed side", () => {
   /** A final vote of 19 November and what came before it on the same bill. */
   function changesSince(earlier: readonly (readonly [Partial<Vote>, MemberVoteCode[]])[], last: Partial<Vote> = {}) {

@@ -105,7 +105,7 @@ describe.runIf(folder !== undefined)("real votes", () => {
     const names = { label: "l", num: "n", date: "d", esito: "e", fav: "f", con: "c", ast: "a" };
     const metadata = renamed([row], { ...names, pre: "p", vot: "w", mag: "mg" });
     const bills = { byUri: () => undefined, byIdentifier: () => undefined };
-    const rows = { votes: metadata, acts: [], addressActs: [], chairs: [], stamps: [] };
+    const rows = { votes: metadata, acts: [], addressActs: [], chairs: [], stamps: [], links: [] };
     const [draft] = toDrafts("S", rows, { bills, index, days, governments, notes: new Notes() });
     expect(draft?.vote).toMatchObject({
       ...{ id: "19-454-2", sitting: "S-454", number: 2, date: "2026-09-15", subType: "ALL", isFinal: true },
@@ -143,7 +143,7 @@ describe.runIf(folder !== undefined)("real votes", () => {
     };
     const drafts = toDrafts(
       "C",
-      { votes, acts: [], addressActs: [], chairs: [], stamps: [] },
+      { votes, acts: [], addressActs: [], chairs: [], stamps: [], links: [] },
       { bills, index, days, governments, notes: new Notes() },
     );
     expect(
@@ -170,7 +170,7 @@ describe.runIf(folder !== undefined)("real votes", () => {
     const bills = { byUri: (uri: string) => uri.replace(".", "_"), byIdentifier: () => undefined };
     const drafts = toDrafts(
       "S",
-      { votes: distinct, acts, addressActs: [], chairs: [], stamps: [] },
+      { votes: distinct, acts, addressActs: [], chairs: [], stamps: [], links: [] },
       { bills, index, days, governments, notes: new Notes() },
     );
     expect(drafts).toHaveLength(20);

@@ -24,6 +24,8 @@ describe("a probe of the official endpoints", () => {
       /\| 2990 of 3000 \(99%\), 960 of 3000 \(32%\), 2970 of 3000 \(99%\) \| .* \| ok/,
     );
     expect(rowOf("camera: laws at Normattiva")).toContain("| 500 of 500 (100%) |");
+    expect(rowOf("camera: pages of the votes of 202611")).toContain("| 1 of 1 (100%) | one page of all votes | ok");
+    expect(rowOf("camera: debates of the votes of 202611")).toContain("| 1 of 1 (100%) |");
     expect(readdirSync(dataDir)).toEqual(["probe"]);
   });
 
@@ -47,6 +49,19 @@ describe("a probe of the official endpoints", () => {
     expect(code).toBe(0);
     expect(rowOf("camera: chairs of the votes of 202611")).toContain("| 0 of 1 (0%) | all votes | less");
     expect(rowOf("camera: names in use of the deputies")).toContain("| 0 of 400 (0%) | nearly all | less");
+  });
+
+  it("trusts endpoints that do not answer about pages of votes, or name hosts that are not the Camera's", async () => {
+    const { code, rowOf } = await look(({ text }) =>
+      text.includes("ocd:rif_discussione")
+        ? { status: 500, body: "" }
+        : text.includes("dc:relation")
+          ? toAnswer([{ v: vote, p: "http://votazioni.example/1" }])
+          : undefined,
+    );
+    expect(code).toBe(0);
+    expect(rowOf("camera: pages of the votes of 202611")).toContain("| 0 of 1 (0%) | one page of all votes | less");
+    expect(rowOf("camera: debates of the votes of 202611")).toContain("| no answer |");
   });
 
   it("looks for votes in the month before, when this one has none", async () => {
