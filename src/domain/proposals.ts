@@ -89,11 +89,12 @@ export interface Candidate {
 }
 
 /**
- * Why a proposal is not joined: the vote is linked to no act, or by a guess; no text of that number is known, or no longer published; several have it; there is a later text that the label
+ * Why a proposal is not joined: the vote is linked to no act, or by a guess; the reading of the bill is not certain; no text of that number is known, or no longer published; several have it; there is a later text that the label
  * does not name; it was presented after the vote; the label names another proposer; the label is not understood.
  */
 export const joinFaults = [
   "act",
+  "reading",
   "unknown",
   "withdrawn",
   "several",

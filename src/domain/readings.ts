@@ -2,7 +2,9 @@
  * Numbers of the readings of a bill. The chambers publish them in some seventeen forms (`C.2750`, `S.108-376-B`,
  * `C.643-BIS/I`, `S.926/I`): only the chamber is parsed, the rest stays text.
  */
+import { compareCodes } from "./compare.ts";
 import type { Branch } from "./codes.ts";
+import type { Bill } from "./records.ts";
 
 /** A parsed reading number: `{ branch: "C", number: "643-BIS/I" }`. */
 export interface ReadingNumber {
@@ -26,4 +28,20 @@ export function readingSlug(identifier: string): string {
 /** "C_643-BIS_I" → "C.643-BIS/I": the inverse of {@link readingSlug}. */
 export function readingIdentifier(slug: string): string {
   return slug.replace("_", ".").replaceAll("_", "/");
+}
+
+/**
+ * The reading of a bill that a chamber had before it on a day, of those in that chamber: the last one presented by then;
+ * null = none, or not certain, because a day of presentation is not known.
+ */
+export function readingOn<T extends Pick<Bill["readings"][number], "presented">>(
+  readings: readonly T[],
+  day: string,
+): T | null {
+  const [only, other] = readings;
+  if (only === undefined || other === undefined) return only ?? null;
+  const days = readings.map(({ presented }) => presented);
+  if (days.includes(null) || new Set(days).size < days.length) return null;
+  const begun = readings.filter(({ presented }) => presented !== null && presented <= day);
+  return begun.toSorted((a, b) => compareCodes(b.presented ?? "", a.presented ?? ""))[0] ?? null;
 }

@@ -19,6 +19,7 @@ const faults: Record<Exclude<JoinFault, "unknown">, string> = {
   laterDay: "il documento con questo numero è di un giorno successivo al voto",
   otherProposer: "il documento con questo numero ha altri proponenti",
   unclear: "il titolo del voto aggiunge parole che possono cambiarlo",
+  reading: "il titolo del voto non dice in quale lettura del disegno di legge si è votato",
   act: "la fonte non collega il voto a un atto",
 };
 

@@ -1,6 +1,6 @@
 /** What a vote of the Senate was about, in its own words: the documents that its title names. */
 import { baseNumber, joinProposal, namedProposals, type Join } from "#src/domain/proposals.ts";
-import { parseReading } from "#src/domain/readings.ts";
+import { parseReading, readingOn } from "#src/domain/readings.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import type { Amendment, Bill, Vote } from "#src/domain/records.ts";
 import type { VotePage } from "#src/contracts/vote-page.ts";
@@ -43,13 +43,16 @@ export function readJoined(read: Reader, vote: Vote): Joined | null {
   const named = vote.branch === "S" ? namedProposals(vote.title) : null;
   const reading = read.derived(amendmentsReading, "");
   if (named === null || reading === "unread") return null;
-  const readings = vote.actsFrom === "sitting" ? [] : senateReadings(read, vote);
+  const readings = vote.actsFrom === "sitting" ? [] : votedReadings(read, vote);
   const candidates = (number: string) =>
     readings.flatMap((one) =>
-      read.index("amendment.number", `${one}/${baseNumber(number)}`).map((key) => read.require("amendment", key)),
+      read
+        .index("amendment.number", `${one?.identifier ?? ""}/${baseNumber(number)}`)
+        .map((key) => read.require("amendment", key)),
     );
   const joins = named.numbers.map((number): { number: string; join: Join } => {
     if (readings.length === 0) return { number, join: { fault: "act" } };
+    if (readings.includes(null)) return { number, join: { fault: "reading" } };
     const found = candidates(number).map(({ proposers, ...one }) => ({
       ...one,
       proposers: proposers.map(({ name }) => name),
@@ -89,11 +92,18 @@ export function firstWords({ text }: Pick<Amendment, "text">, letters: number = 
   return text === null ? null : toOpening(text.replaceAll("\n", " "), letters);
 }
 
-/** Readings in the Senate of the bills of a vote; that in its title, if it names one of them. */
-function senateReadings(read: Reader, vote: Vote): readonly string[] {
-  const own = vote.acts.flatMap(({ kind, id }) => (kind === "bill" ? read.derived(readingsInSenate, id) : []));
-  const named = namedReading(vote);
-  return named !== null && own.includes(named) ? [named] : [...new Set(own)];
+/**
+ * The readings voted on in the chamber of a vote: that in its title, if it names one of its bills; else of each bill the
+ * one that the chamber had before it that day; null = one of them is not certain.
+ */
+function votedReadings(read: Reader, vote: Vote): readonly (ReadingFacts | null)[] {
+  const bills = vote.acts
+    .filter(({ kind }) => kind === "bill")
+    .map(({ id }) => read.derived(readingFacts, id).filter(({ branch }) => branch === vote.branch))
+    .filter((readings) => readings.length > 0);
+  const title = namedReading(vote);
+  const named = bills.flat().find(({ identifier }) => identifier === title);
+  return named === undefined ? bills.map((readings) => readingOn(readings, vote.date)) : [named];
 }
 
 /** Identifier of the reading in the title of a vote; null = it names none. */
@@ -108,24 +118,23 @@ function namedReading({ title }: Pick<Vote, "title">): string | null {
  */
 export function readOfficialTexts(read: Reader, vote: Vote): Pick<VotePage, "officialTexts"> {
   if ((vote.isFinal !== true && vote.subType !== "ART") || vote.actsFrom === "sitting") return {};
-  const readings = vote.acts.flatMap(({ kind, id }) =>
-    kind === "bill" ? read.derived(readingPages, id).filter(({ branch }) => branch === vote.branch) : [],
-  );
+  const [only = null, other] = votedReadings(read, vote);
   const named = namedReading(vote);
-  const [only, other] = named === null ? readings : readings.filter(({ identifier }) => identifier === named);
-  return only === undefined || other !== undefined || only.url === null
-    ? {}
-    : { officialTexts: { identifier: only.identifier, url: only.url } };
+  if (only === null || other !== undefined || only.url === null) return {};
+  return named === null || named === only.identifier
+    ? { officialTexts: { identifier: only.identifier, url: only.url } }
+    : {};
 }
 
-/** Readings of a bill with their official pages; argument: its id. */
-const readingPages = defineDerivation<readonly Pick<Bill["readings"][number], "identifier" | "branch" | "url">[]>(
-  "reading-pages",
-  (read, id) => {
-    const act = read.record("act", `bill/${id}`);
-    return act?.kind === "bill" ? act.readings.map((reading) => pick(reading, "identifier", "branch", "url")) : [];
-  },
-);
+type ReadingFacts = Pick<Bill["readings"][number], "identifier" | "branch" | "presented" | "url">;
+
+/** Readings of a bill; argument: its id. */
+const readingFacts = defineDerivation<readonly ReadingFacts[]>("reading-facts", (read, id) => {
+  const act = read.record("act", `bill/${id}`);
+  return act?.kind === "bill"
+    ? act.readings.map((reading) => pick(reading, "identifier", "branch", "presented", "url"))
+    : [];
+});
 
 /** Identifiers of the readings of a bill in the Senate; argument: its id. */
 export const readingsInSenate = defineDerivation<readonly string[]>("senate-readings", (read, id) => {

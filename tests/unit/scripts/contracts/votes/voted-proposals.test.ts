@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { SourceName } from "#src/domain/codes.ts";
-import type { Amendment, Vote } from "#src/domain/records.ts";
+import type { Amendment, Bill, Vote } from "#src/domain/records.ts";
 import { proposalTexts } from "#scripts/contracts/acts/proposal-texts.ts";
 import { readOfficialTexts, readOpening } from "#scripts/contracts/votes/voted-proposals.ts";
 import { shareImages } from "#scripts/contracts/share-images/share-images.ts";
+import { votedText } from "#src/i18n/amendments.ts";
 import { voteDescription } from "#src/i18n/vote-results.ts";
 import { voteWordFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
@@ -24,6 +25,7 @@ interface Given {
   readonly amendments?: readonly Amendment[];
   readonly vote?: Partial<Vote>;
   readonly source?: SourceName;
+  readonly readings?: Bill["readings"];
 }
 
 const readerOf = ({
@@ -31,6 +33,7 @@ const readerOf = ({
   amendments = [amendment()],
   vote: fields,
   source = "opendata",
+  readings = [reading("S.20"), reading("C.9", { order: 2 })],
 }: Given) => {
   const record = vote({
     ...{ id: "19-402-1", branch: "S", sitting: "S-402", date: "2026-11-18", title, positionsPublished: false },
@@ -43,9 +46,7 @@ const readerOf = ({
       group({ id: "senato-rov", branch: "S", names: [{ name: "Rovere", acronym: "ROV", start: null, end: null }] }),
     ],
     sitting: [{ id: "S-402", branch: "S", number: 402, date: "2026-11-18", url: null }],
-    act: [
-      bill({ id: "S_20", title: "Disposizioni sull’acqua", readings: [reading("S.20"), reading("C.9", { order: 2 })] }),
-    ],
+    act: [bill({ id: "S_20", title: "Disposizioni sull’acqua", readings: [...readings] })],
     site: [site({ source })],
     vote: [record],
     amendment: amendments,
@@ -129,6 +130,40 @@ describe("what a vote of the Senate was about", () => {
     ["the title names no proposal", { title: "Votazione finale" }],
   ])("is not mentioned when %s", (_, given) => {
     expect(page(given)).not.toHaveProperty("proposals");
+  });
+
+  describe("whose bill came to the Senate twice", () => {
+    const readings = (first: string | null, second: string | null) => [
+      reading("S.20", { presented: first }),
+      reading("C.9", { order: 2, presented: "2026-03-01" }),
+      reading("S.20-B", { order: 3, presented: second }),
+    ];
+    const known = readings("2026-01-10", "2026-11-01");
+    const early = amendment({ date: "2026-01-20" });
+    const late = amendment({ id: "01409999", reading: "S.20-B", date: "2026-11-10" });
+    const joined = (amendments: readonly Amendment[], bill = known, fields: Partial<Vote> = {}) => {
+      const found = proposals({ amendments, readings: bill, vote: fields });
+      return [found?.texts.map(({ id }) => id), found?.missing.map(({ why }) => why)];
+    };
+
+    it("is the document of the reading that the Senate had before it that day", () => {
+      expect(joined([early, late])).toEqual([["01409999"], []]);
+      expect(joined([early, late], known, { date: "2026-02-01" })).toEqual([["01402199"], []]);
+      expect(joined([early, late], known, { title: "S.20 - Em. 1.206" })).toEqual([["01402199"], []]);
+    });
+
+    it("is never the document of the other reading with that number", () => {
+      expect(joined([early])).toEqual([[], ["unknown"]]);
+      expect(joined([late], known, { date: "2026-02-01" })).toEqual([[], ["unknown"]]);
+    });
+
+    it("is not shown where a day of presentation is missing, and the page says why", () => {
+      expect(joined([early, late], readings("2026-01-10", null))).toEqual([[], ["reading"]]);
+      expect(joined([early], readings(null, "2026-11-01"))).toEqual([[], ["reading"]]);
+      expect(votedText.missing("1.206", "reading", "complete")).toBe(
+        "N.\u00A01.206. Il testo non è mostrato: il titolo del voto non dice in quale lettura del disegno di legge si è votato.",
+      );
+    });
   });
 
   it("is complete only in a demonstration", () => {
@@ -224,6 +259,11 @@ describe("the official page with the text of an article or of a whole bill", () 
       url: "https://example.org/20",
     });
     expect(texts({ isFinal: true, title: "DDL n. 20-B. Votazione finale" }, two)).toBeUndefined();
+    const days = ["2026-01-10", "2026-03-01", "2026-09-01"];
+    const dated = two.map((one, at) => ({ ...one, presented: days[at] ?? null }));
+    expect(texts({ isFinal: true, date: "2026-08-31" }, dated)?.identifier).toBe("S.20");
+    expect(texts({ isFinal: true, date: "2026-09-01" }, dated)?.identifier).toBe("S.20-B");
+    expect(texts({ isFinal: true, title: "S.21 - Voto finale" })).toBeUndefined();
     expect(texts({ isFinal: true, title: "S.20-B - Voto finale" }, two)).toEqual({
       identifier: "S.20-B",
       url: "https://example.org/20-B",
