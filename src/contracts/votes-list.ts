@@ -2,7 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { ListOptions } from "./list-options.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
-import type { VoteRow } from "./vote-row.ts";
+import type { HeadedRow, VoteRow } from "./vote-row.ts";
 
 /**
  * Key votes of a year. `all` of them; `votes`: those with a known margin; `risky`: those with a risky margin; `median`: median margin.
@@ -58,6 +58,22 @@ export interface VotesMonth extends PageBase {
 export const rankings = ["sul-filo", "ribelli", "governo-battuto"] as const;
 export type Ranking = (typeof rankings)[number];
 
+/** A member who voted against the line of the own group, under the group's name on that day. */
+export interface NamedRebel {
+  readonly id: string;
+  /** Family name first. */
+  readonly name: string;
+  readonly group: { readonly id: string; readonly acronym: string };
+}
+
+/** A vote of a ranking. */
+export type RankedVote = HeadedRow & {
+  /** Ayes needed; null = not published. */
+  readonly required: Count | null;
+  /** The rebels, by name; only in the ranking by rebels. */
+  readonly rebelNames?: readonly NamedRebel[];
+};
+
 /**
  * `/votazioni/sul-filo` and the other rankings. `total`: number of votes that qualify; `rows` holds the first of them.
  */
@@ -66,7 +82,9 @@ export interface VoteRanking extends PageBase {
   /** Whether any vote has the values to be ranked. false = an empty list means "not known", not "none". */
   readonly isKnown: boolean;
   readonly total: Count;
-  readonly rows: readonly VoteRow[];
+  /** Votes with the margin, or as many rebels, as the first row, that row included; 0 without rows or figure. */
+  readonly equals: Count;
+  readonly rows: readonly RankedVote[];
 }
 
 /** Complete rows: of the key votes ("chiave"; null = too many for one file), a sitting or a chamber and month. */

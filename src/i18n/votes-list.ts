@@ -1,6 +1,6 @@
 /** Labels of the votes list, its archive and its rankings. */
 import type { Reading } from "#src/domain/coverage.ts";
-import { branches, mainVoteTypes, outcomes, subVoteTypes, type Outcome } from "#src/domain/codes.ts";
+import { branches, mainVoteTypes, outcomes, subVoteTypes } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
@@ -22,7 +22,7 @@ import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { allVotes, branch, branchLabel, countedTotals, missing, outcome, shareInBrackets } from "./common.ts";
 import { lists } from "./lists.ts";
-import { scoreText } from "./vote-results.ts";
+import { governmentBeaten, scoreText } from "./vote-results.ts";
 import { legislatureName } from "./legislature.ts";
 import { actCitation } from "./vote-titles.ts";
 import {
@@ -260,22 +260,16 @@ export const voteRowText = {
   counted: `totali ${countedTotals}`,
   /** In place of the totals of a quorum check. */
   noVote: "nessun voto",
-  /** By outcome: shown if the majority, taken as a whole, chose the opposite. */
-  beaten: {
-    approved: "Governo battuto, maggioranza contraria",
-    rejected: "Governo battuto, maggioranza favorevole",
-    other: null,
-  } satisfies Record<Outcome, string | null>,
   flags: { isFinal: "voto finale", isConfidence: "fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
 
 export function voteMarks(row: VoteRow): readonly string[] {
-  const { flags, beaten, status } = voteRowText;
+  const { flags, status } = voteRowText;
   return [
     row.isConfidence ? flags.isConfidence : row.isFinal ? flags.isFinal : null,
     row.isKey ? flags.isKey : null,
     row.isSecret ? flags.isSecret : null,
-    row.isGovernmentBeaten ? beaten[row.outcome] : null,
+    row.isGovernmentBeaten ? governmentBeaten : null,
     row.isCounted === true ? voteRowText.counted : null,
     row.actsFrom === "sitting" ? actsFromText.sitting : null,
     // The kind of a quorum check says it already.
@@ -360,7 +354,6 @@ export const rankingText = {
     label: "Decise sul filo",
     definition:
       "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se la proposta è passata quanto se è stata respinta. Sotto i venti voti il margine si dice a rischio.",
-    count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
     leftOut: "Restano fuori le votazioni annullate",
     ordering: "n_margin",
     rest: "Tutte le votazioni, dal margine più piccolo",
@@ -370,7 +363,6 @@ export const rankingText = {
     label: "Con più ribelli",
     definition:
       "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea.",
-    count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
     leftOut: "Restano fuori le votazioni con voto segreto",
     ordering: "-n_rebels",
     rest: "Tutte le votazioni, da quella con più ribelli",
@@ -380,7 +372,6 @@ export const rankingText = {
     label: "Governo battuto",
     definition:
       "Le votazioni in cui la maggioranza, presa nel suo insieme, ha perso: voleva approvare e la proposta è stata respinta, o voleva respingere ed è stata approvata. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto.",
-    count: (total: number) => formatCount(total, "votazione", "votazioni"),
     leftOut: "Restano fuori le votazioni con voto segreto",
     ordering: "-date",
     rest: null,
@@ -388,11 +379,8 @@ export const rankingText = {
 } as const;
 
 export const rankingPage = {
-  shown: (shown: number) => `Qui le prime ${formatNumber(shown)}.`,
-  all: (total: string) => `${total}.`,
-  /** Followed by links: "l’elenco intero, Camera, Senato". */
-  inList: "Con i filtri:",
-  whole: "tutte le votazioni",
+  /** Heading of the definition, below the rows. */
+  counted: "Che cosa si conta",
   /** Continues the list of votes that a ranking leaves out. */
   leftOutToo: ", quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   none: (reading: Reading) =>

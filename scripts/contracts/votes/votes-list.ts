@@ -7,17 +7,18 @@ import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import { compareNewest, votesList, votesPageSize } from "#src/lib/lists/votes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { type Ranking, rankings, type VotesList } from "#src/contracts/votes-list.ts";
+import { type RankedVote, type Ranking, rankings, type VotesList } from "#src/contracts/votes-list.ts";
 import { searchDetail, searchWords } from "#src/i18n/search.ts";
 import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, definePage, type Reader, type SearchEntry } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
-import { isHighlightedByRule, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { isHighlightedByRule, voteRows, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { toOptions, valuesIn } from "#scripts/contracts/list-options.ts";
 import { branchMonth, toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
+import { voteRebels } from "./vote-rebels.ts";
 
 /** Rows of a month, both chambers, newest first. */
 export function monthRows(read: Reader, month: string): readonly VoteRow[] {
@@ -69,8 +70,15 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
     ribelli: rebelled.toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
     "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
     rebelVotes: rebelled.length,
+    mostRebels: equalsOf(rebelled.map(({ rebels }) => rebels ?? 0).toSorted((a, b) => b - a)),
   };
 });
+
+/** The first of some figures in order, and how many are equal to it; none = 0 of 0. */
+function equalsOf(figures: readonly number[]): { readonly figure: number; readonly votes: number } {
+  const [figure = 0] = figures;
+  return { figure, votes: figures.filter((other) => other === figure).length };
+}
 
 /** Votes with which the list begins: the newsroom's key votes, or those in evidence by rule. */
 export function readKeyVotes(read: Reader): readonly VoteRow[] {
@@ -173,10 +181,30 @@ export const voteRankings = definePage({
           ? total > 0 || allMonths(read).some((month) => monthRows(read, month).some(({ margin }) => margin !== null))
           : total > 0 || allMonths(read).some((month) => monthRows(read, month).some(({ rebels }) => rebels !== null)),
       total,
-      rows,
+      equals: equalVotes(ranking, all, picks),
+      rows: rows.map((row) => toRanked(read, ranking, row)),
     };
   },
 });
+
+function toRanked(read: Reader, ranking: Ranking, row: VoteRow): RankedVote {
+  const { required } = read.require("vote", row.id);
+  const ranked = { ...withHeading(read, row), required };
+  return ranking === "ribelli" ? { ...ranked, rebelNames: read.derived(voteRebels, row.id) } : ranked;
+}
+
+/** Votes with the figure of the first: see {@link VoteRanking.equals}. A month has its first fifty by rebels alone. */
+function equalVotes(
+  ranking: Ranking,
+  all: readonly VoteRow[],
+  picks: readonly { readonly mostRebels: ReturnType<typeof equalsOf> }[],
+): number {
+  if (ranking === "sul-filo") return equalsOf(all.map(({ margin }) => margin ?? 0)).votes;
+  if (ranking === "governo-battuto") return 0;
+  const months = picks.map(({ mostRebels }) => mostRebels);
+  const most = Math.max(0, ...months.map(({ figure }) => figure));
+  return months.filter(({ figure }) => figure === most).reduce((sum, { votes }) => sum + votes, 0);
+}
 
 function toRanking(key: string): Ranking {
   const found = rankings.find((ranking) => ranking === key);

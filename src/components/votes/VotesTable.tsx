@@ -1,15 +1,14 @@
-import { missing } from "#src/i18n/common.ts";
 import { voteKindBeside } from "#src/i18n/votes.ts";
 import { surpriseText } from "#src/i18n/vote-results.ts";
-import { voteColumns, voteMarks, voteRowText } from "#src/i18n/votes-list.ts";
-import { formatDayShort, formatNumber } from "#src/lib/format.ts";
+import { voteColumns, voteMarks } from "#src/i18n/votes-list.ts";
+import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { capital } from "#src/lib/text.ts";
 import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
 import { Highlight } from "#src/components/common/Highlight.tsx";
 import { OutcomeWord } from "#src/components/common/OutcomeWord.tsx";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { barClass, toBarSegments } from "./vote-bar.ts";
+import { Score } from "./Score.tsx";
 
 interface Props {
   readonly rows: readonly VoteRow[];
@@ -58,31 +57,4 @@ const voteCells: Cells<VoteRow> = {
 function kindText(row: VoteRow): string {
   const kind = voteKindBeside(row);
   return capital([...(kind === null ? [] : [kind]), ...voteMarks(row)].join(", "));
-}
-
-function noTotals({ status }: VoteRow): string {
-  if (status === undefined) return missing.notAcquired;
-  return status === "quorum" ? voteRowText.noVote : voteRowText.noTotals;
-}
-
-function Score({ row }: { readonly row: VoteRow }) {
-  if (row.ayes === null || row.noes === null) return <span className="note">{noTotals(row)}</span>;
-  const parts = [
-    { code: "AYE", count: row.ayes },
-    { code: "NO", count: row.noes },
-    { code: "ABST", count: row.abstained ?? 0 },
-  ] as const;
-  const { segments, total } = toBarSegments(parts.filter(({ count }) => count > 0));
-  return (
-    <>
-      {total === 0 ? null : (
-        <svg className="bar" aria-hidden="true">
-          {segments.map(({ code, from, width }) => (
-            <rect key={code} className={barClass(code)} x={`${from}%`} width={`${width}%`} />
-          ))}
-        </svg>
-      )}
-      <span className="note tab">{`${formatNumber(row.ayes)}–${formatNumber(row.noes)}`}</span>
-    </>
-  );
 }

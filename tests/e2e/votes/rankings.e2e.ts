@@ -4,7 +4,7 @@ import { test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 import { allVotes } from "#tests/e2e/support/votes-list.ts";
 
-test("the list introduction links the rankings, and each government defeat shows what the majority wanted", async ({
+test("the list introduction links the rankings, and each government defeat shows its score", async ({
   open,
   snapshot,
 }) => {
@@ -19,11 +19,9 @@ test("the list introduction links the rankings, and each government defeat shows
   await links.last().click();
   const beaten = allVotes(snapshot).filter(({ isGovernmentBeaten }) => isGovernmentBeaten);
   expect(beaten.length).toBeGreaterThan(0);
-  for (const { id, outcome } of beaten) {
-    const row = page.locator("table.votes tbody tr").filter({ has: page.locator(`a[href='/votazioni/${id}']`) });
-    expect(await row.innerText()).toContain(
-      `Governo battuto, maggioranza ${outcome === "approved" ? "contraria" : "favorevole"}`,
-    );
+  for (const { id, ayes, noes } of beaten) {
+    const row = page.locator("table.ranked tbody tr").filter({ has: page.locator(`a[href='/votazioni/${id}']`) });
+    expect(await row.innerText()).toContain(`${ayes ?? ""}–${noes ?? ""}`);
   }
   await page.getByRole("link", { name: /^Come si calcola\s?: Governo battuto$/ }).click();
   await page.locator("article#governo-battuto h3").waitFor();
@@ -31,10 +29,12 @@ test("the list introduction links the rankings, and each government defeat shows
 
 test("a ranking describes what it leaves out, and offers its rows as a file", async ({ open }) => {
   const page = await open("/votazioni/sul-filo", { javaScriptEnabled: false });
-  expect(await page.locator("header > .note").innerText()).toContain(
+  expect(await page.locator("section.rubric", { hasText: "Che cosa si conta" }).innerText()).toContain(
     "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   );
-  const titles = await page.locator("main tbody th > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  const titles = await page
+    .locator("table.ranked tbody th > a")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   const file = await page.getByRole("link", { name: /^Le 50 votazioni di questa pagina/ }).getAttribute("href");
   const lines = (await (await page.request.get(file ?? "")).text()).trimEnd().split("\r\n").slice(1);
   expect(lines.map((text) => `/votazioni/${text.split(",")[0] ?? ""}`)).toEqual(titles);
@@ -46,7 +46,7 @@ test("a ranking of fifty continues in the list, in the same order, and of one ch
   await page.getByRole("link", { name: /^Le 50 votazioni di questa pagina, non tutte le [\d.]+ \(CSV\)$/ }).waitFor();
   const links = async (): Promise<string[]> =>
     await page
-      .locator("table.votes tbody th > a")
+      .locator(":is(.ranked, .votes) tbody th > a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   const first = (await links()).slice(0, 12);
   await page.getByRole("link", { name: "Tutte le votazioni, da quella con più ribelli" }).click();
@@ -54,7 +54,7 @@ test("a ranking of fifty continues in the list, in the same order, and of one ch
   await expect.poll(links).toEqual(first);
   await page.goto(new URL("/votazioni/ribelli", page.url()).href);
   const ofSenate = (await links()).filter((path) => path.includes("/19-")).slice(0, 5);
-  await page.locator("header").getByRole("link", { name: "Senato", exact: true }).click();
+  await page.locator("main p.more").getByRole("link", { name: "Senato", exact: true }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&branch=S&ordering=-n_rebels");
   await expect.poll(async () => (await links()).slice(0, ofSenate.length)).toEqual(ofSenate);
 });

@@ -4,7 +4,7 @@ import { marginPointsFile, voteSetFiles } from "#scripts/contracts/votes/vote-fi
 import { voteRankings, votesArchive, votesListPage } from "#scripts/contracts/votes/votes-list.ts";
 import { group, person, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
-import { openVote } from "#tests/fixtures/vote-records.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 /** A chamber with one member, Anna, and these votes. */
 const chamberOfOne = (ballots: NonNullable<Parameters<typeof memoryReader>[0]["ballots"]>) =>
@@ -31,6 +31,41 @@ it("has its rankings and archives before the first vote, as no values known", ()
   expect(votesArchive.build(read, "index")).toMatchObject({ year: null, years: [], months: [] });
   expect(eventArchive.keys(read)).toEqual(["index"]);
   expect(eventArchive.build(read, "index")).toMatchObject({ months: [], list: { count: 0, rows: [] } });
+});
+
+it("counts the votes that equal the first, and gives what each needed", () => {
+  const tight = { date: "2026-11-18", ayes: 1, noes: 0 };
+  const read = chamberOfOne(
+    [1, 1, 0].map((required, index) => [
+      openVote({ ...tight, required, id: `vs19_641_00${String(index + 1)}`, number: index + 1 }),
+      [["anna", "AYE"]],
+    ]),
+  );
+  const { total, equals, rows } = voteRankings.build(read, "sul-filo");
+  expect([total, equals]).toEqual([3, 2]);
+  expect(rows.map(({ margin, required }) => [margin, required])).toEqual([
+    [0, 1],
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
+it("names the rebels of a vote by name, with the group that they voted against", () => {
+  const people = members(4, "camera-sal");
+  const read = memoryReader({
+    ...{ site: [site()], person: people, group: [group({ id: "camera-sal" })], sitting: [sitting()] },
+    ballots: [
+      [
+        openVote({ id: "vs19_641_001", number: 1, date: "2026-11-18" }),
+        people.map(({ id }, index) => [id, index < 2 ? "AYE" : index === 2 ? "NO" : "ABSE"]),
+      ],
+    ],
+  });
+  const { equals, rows } = voteRankings.build(read, "ribelli");
+  expect([
+    equals,
+    rows.map(({ rebels, rebelNames }) => [rebels, rebelNames?.map(({ id, name }) => [id, name])]),
+  ]).toEqual([1, [[1, [["camera-sal-003", "Nikolić 3 Anna"]]]]]);
 });
 
 it("draws the margins of the key votes that decided: neither of those in verification nor of the annulled ones", () => {
