@@ -24,6 +24,8 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
   const secondary = shown.filter(isSecondary);
   const inView = shown.filter((filter) => !isSecondary(filter));
+  // Checkboxes have a row of their own: after the ordering, which else would take one more.
+  const isRow = ({ kind }: Filter<never>): boolean => kind === "multi" && list.orderings.length > 0;
   const control = (filter: Filter<never>) => (
     <FilterControl
       key={filter.name}
@@ -64,8 +66,9 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="row" key={`row-${restored}`}>
-        {inView.map(control)}
+        {inView.filter((filter) => !isRow(filter)).map(control)}
         <OrderingControl {...{ list, labels, onOrdering }} ordering={state.ordering} />
+        {inView.filter(isRow).map(control)}
       </div>
       <button
         type="button"
