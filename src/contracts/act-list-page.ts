@@ -3,10 +3,23 @@ import type { ActRowOf } from "#src/lib/lists/acts.ts";
 import type { ListOptions } from "./list-options.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
 
-/** Acts of a period; `terms`: those of them that stand there by the term of their adoption, if there are any. */
-interface ActCount {
+/**
+ * Acts of a period; `done`: those of them that reached their end (a law, a converted decree-law, an adopted decree), if
+ * there are any; `terms`: those that stand there by the term of their adoption, if there are any.
+ */
+export interface ActCount {
   readonly count: number;
+  readonly done?: Count;
   readonly terms?: Count;
+}
+
+/** An act that a sentence names. */
+export interface NamedAct {
+  readonly id: string;
+  readonly title: string;
+  readonly day: Day;
+  /** Number of other acts of the same day. */
+  readonly others: Count;
 }
 
 /** List of the acts of a kind. */
@@ -17,14 +30,14 @@ export interface ListPage<Row> extends PageBase {
   readonly years: readonly (ActCount & { readonly year: string })[];
   /** First page of rows in the default view. */
   readonly rows: readonly Row[];
-  /** Day on which the days left of decree-laws are counted; absent where none are. */
+  /** Day on which the days left of decree-laws, or those after a term, are counted; absent where none are. */
   readonly asOf?: Day | null;
 }
 
-/** Implementing decrees after their term; `rows`: the oldest. */
-export interface OverdueDecrees {
+/** Acts with a term; `rows`: the first few, those of the earliest terms. */
+export interface ActsByTerm<Kind extends "decree" | "datt"> {
   readonly count: Count;
-  readonly rows: readonly ActRowOf["datt"][];
+  readonly rows: readonly ActRowOf[Kind][];
 }
 
 export type ActListPage = ListPage<ActRowOf[ActKind]>;
@@ -71,17 +84,22 @@ export interface ActArchivePage extends PageBase {
 
 declare module "./page-contracts.ts" {
   interface PageContracts {
-    /** `laws`: bills that became law. */
-    readonly "bills-list": ListPage<ActRowOf["bill"]> & { readonly laws: Count };
-    /** `open`: decree-laws in conversion, and the next of their terms; null = none is known. */
+    /** `laws`: bills that became law, and the last of them; null = none did. */
+    readonly "bills-list": ListPage<ActRowOf["bill"]> & { readonly laws: Count; readonly last: NamedAct | null };
+    /** `open`: decree-laws in conversion, and the first to expire; null = the term of one is not known. */
     readonly "decrees-list": ListPage<ActRowOf["decree"]> & {
-      readonly open: { readonly count: Count; readonly next: Day | null };
+      readonly open: ActsByTerm<"decree">;
+      readonly next: NamedAct | null;
     };
-    /** `implementing`: decrees that the acts ask for, and those adopted. Acts of which this is not known are left out. */
+    /**
+     * `done`: decrees adopted, and the last day of one. `implementing`: decrees that the acts ask for, and those adopted.
+     * Acts of which this is not known are left out.
+     */
     readonly "legislative-decrees-list": ListPage<ActRowOf["dlgs"]> & {
+      readonly done: { readonly count: Count; readonly last: Day | null };
       readonly implementing: { readonly asked: Count; readonly adopted: Count };
     };
-    readonly "implementing-decrees-list": ListPage<ActRowOf["datt"]> & { readonly overdue: OverdueDecrees };
+    readonly "implementing-decrees-list": ListPage<ActRowOf["datt"]> & { readonly overdue: ActsByTerm<"datt"> };
     readonly "acts-year": ActYearPage;
     readonly "acts-month": ActMonthPage;
     readonly "acts-archive": ActArchivePage;

@@ -31,6 +31,8 @@ const title = { head: heads.title, kind: "title" } as const;
 /** Head of a column whose name is not repeated on small screens. */
 const bare = (head: string) => ({ head, className: "sub" });
 const labelled = (head: string) => ({ ...bare(head), label: toLower(head) });
+/** Head of a column that small screens leave out. */
+const wide = (head: string) => ({ head, className: "sub hide-s" });
 const dayOr = (day: string | null, unknown: string): string => (day === null ? unknown : formatDayShort(day));
 
 const bill: readonly Column<ActRowOf["bill"]>[] = [
@@ -42,13 +44,13 @@ const bill: readonly Column<ActRowOf["bill"]>[] = [
   {
     name: "presented",
     ordering: "date_presenting",
-    ...labelled(heads.presented),
+    ...wide(heads.presented),
     text: (row) => dayOr(row.presented, missing.unknownDay),
   },
   {
     name: "last_status_date",
     ordering: "last_status_date",
-    ...labelled(heads.lastStep),
+    ...bare(heads.lastStep),
     text: (row) => dayOr(row.statusDate, missing.notPublished),
     value: (row) => row.statusDate,
   },
@@ -84,6 +86,8 @@ const decree: readonly Column<ActRowOf["decree"]>[] = [
     name: "expiry_date",
     ordering: "expiry_date",
     ...labelled(heads.expires),
+    // The last day matters until the outcome is known.
+    className: ({ state }) => (isSettled(state) ? "sub hide-s" : "sub"),
     requires: "gazette",
     text: (row) => dayOr(row.expires, isSettled(row.state) ? missing.notApplicable : missing.notAcquired),
     value: (row) => row.expires,
@@ -102,7 +106,7 @@ const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
   {
     name: "bill_date",
     ordering: "bill_date",
-    ...labelled(heads.date),
+    ...bare(heads.date),
     text: decreeDayText,
     value: (row) => row.date,
   },
@@ -110,7 +114,7 @@ const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
   {
     name: "publication_gu_date",
     ordering: "publication_gu_date",
-    ...labelled(heads.published),
+    ...wide(heads.published),
     requires: "legislativeDecrees",
     text: (row) => dayOr(row.published, missing.notAcquired),
     value: (row) => row.published,
@@ -157,6 +161,7 @@ const datt: readonly Column<ActRowOf["datt"]>[] = [
     name: "adoption_date",
     ordering: "adoption_date",
     ...labelled(heads.adopted),
+    className: ({ adoptionDate }) => (adoptionDate === null ? "sub hide-s" : "sub"),
     text: (row) => dayOr(row.adoptionDate, noAdoption(row.state)),
     value: (row) => row.adoptionDate,
   },

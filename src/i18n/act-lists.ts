@@ -3,9 +3,10 @@ import { billTypologies } from "#src/lib/lists/bills.ts";
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import { decreeOutcomes, decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { addDays } from "#src/domain/days.ts";
-import { formatCount, formatUpTo, formatWith, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatDayShort, formatUpTo, formatWith, formatNumber, plural } from "#src/lib/format.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";
 import { toLower } from "#src/lib/text.ts";
+import type { ActCount } from "#src/contracts/act-list-page.ts";
 import { actKinds, branch } from "./common.ts";
 
 const options = <T extends string>(values: readonly T[], label: (value: T) => string) =>
@@ -157,19 +158,6 @@ export const actLists = {
     dlgs: "I decreti che il Governo adotta su delega del Parlamento.",
     datt: "I decreti di ministeri e altri organi che servono a rendere operative le leggi.",
   } satisfies Record<ActKind, string>,
-  /** Above the definition of the kind: what the list says as a whole; null = nothing yet. */
-  laws: (count: number, laws: number) =>
-    laws === 0
-      ? null
-      : `${formatCount(count, "disegno di legge presentato", "disegni di legge presentati")}, ${formatCount(laws, "diventato", "diventati")} legge.`,
-  inConversion: (count: number, next: string | null) =>
-    count === 0
-      ? null
-      : `${formatCount(count, "decreto-legge è", "decreti-legge sono")} in conversione${next === null ? "" : `: il prossimo termine è ${formatWith("il", next)}`}.`,
-  asked: (count: number, asked: number, adopted: number) =>
-    asked === 0
-      ? null
-      : `${formatCount(count, "decreto legislativo", "decreti legislativi")}: ${plural(count, "richiede", "richiedono")} ${formatCount(asked, "decreto attuativo", "decreti attuativi")}${adopted === 0 ? "" : `, ${formatCount(adopted, "adottato", "adottati")}`}.`,
   csvAll: "Elenco completo in CSV",
   archive: "Archivio per anno",
   archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,
@@ -193,6 +181,13 @@ export const actLists = {
       ...(count > terms || terms === 0 ? [formatCount(count - terms, "atto", "atti")] : []),
       ...(terms === 0 ? [] : [formatCount(terms, "termine", "termini")]),
     ].join(" e "),
+  /** "8 leggi su 34": of the kinds whose acts end in something else; of the others {@link yearCount}. */
+  doneCount: (kind: ActKind, { count, done = 0, terms }: ActCount) =>
+    kind === "bill" && done > 0
+      ? `${formatCount(done, "legge", "leggi")} su ${formatNumber(count)}`
+      : kind === "decree" && done > 0
+        ? `${formatCount(done, "convertito", "convertiti")} su ${formatNumber(count)}`
+        : actLists.yearCount(count, terms),
   within: "entro il",
   lacking: "Questi atti non sono ancora stati acquisiti.",
   empty: "Nessun atto di questo tipo nei dati.",
@@ -206,12 +201,26 @@ export const actLists = {
   /** Label of the bar of a decree-law's sixty days. */
   term: (left: number) =>
     `${formatCount(60 - Math.max(0, left), "giorno passato", "giorni passati")} su 60, ${plural(left, "resta", "restano")} ${formatNumber(left)}`,
-  /** Under "Non adottato". */
-  overdueTitle: (count: number) => `${formatNumber(count)} oltre il termine`,
+  /** The same for the eye, under a sentence that has the days left. */
+  termNote: (left: number, asOf: string | null) =>
+    `${formatCount(60 - Math.max(0, left), "giorno passato", "giorni passati")} su 60${asOf === null ? "" : `, ${formatWith("al", asOf)}`}`,
+  openTitle: (shown: number, count: number) =>
+    shown < count ? `I ${formatNumber(shown)} più vicini al termine` : "In conversione",
+  /** "3 giorni" in two sizes. */
+  days: (days: number) => plural(days, "giorno", "giorni"),
+  until: (day: string) => `fino ${formatWith("al", day, formatDayShort)}`,
+  overdueTitle: (shown: number, count: number) =>
+    shown < count ? `I ${formatNumber(shown)} più in ritardo` : "Oltre il termine",
   /** @param asOf day to which the days are counted */
-  overdueNote: (shown: number, count: number, asOf: string | null) =>
-    `${shown < count ? `I ${formatNumber(shown)} più vecchi. ` : ""}I giorni sono contati dal termine ${asOf === null ? "all’ultimo giorno dei dati" : formatWith("al", asOf)}.`,
-  overdueDays: (days: number | undefined) => (days === undefined ? "" : formatCount(days, "giorno", "giorni")),
+  countedTo: (asOf: string | null) =>
+    `Giorni contati ${asOf === null ? "all’ultimo giorno dei dati" : formatWith("al", asOf)}.`,
+  /** Beside the bars of an archive. */
+  doneNote: {
+    bill: "La parte scura della barra sono le leggi.",
+    decree: "La parte scura della barra sono i convertiti.",
+    dlgs: "La parte scura della barra sono gli adottati.",
+    datt: "La parte scura della barra sono gli adottati.",
+  } satisfies Record<ActKind, string>,
   allOverdue: "Tutti quelli oltre il termine, nell’elenco",
   byMinistry: "Ministero per ministero",
   overdue: "termine scaduto",
@@ -228,12 +237,6 @@ export function overdueTo(row: Pick<ImplementingDecreeRow, "deadline" | "overdue
   return deadline === null || overdueDays === undefined ? null : addDays(deadline, overdueDays);
 }
 
-/** "manca da 620 giorni (conto al 20 novembre 2026)"; without days "termine scaduto". */
-export const missingFor = (row: Pick<ImplementingDecreeRow, "deadline" | "overdueDays">): string =>
-  row.overdueDays === undefined
-    ? actLists.overdue
-    : `manca da ${formatCount(row.overdueDays, "giorno", "giorni")}${countedOn(overdueTo(row))}`;
-
-/** "restano 11 giorni (conto al 20 novembre 2026)", from the last day, which is as far from the day of the count. */
-export const termLeft = (left: number, expires: string | null): string =>
-  actLists.daysLeft(left) + countedOn(expires === null ? null : addDays(expires, -left));
+/** "manca da 620 giorni"; without days "termine scaduto". The list says once to which day they are counted. */
+export const missingFor = (row: Pick<ImplementingDecreeRow, "overdueDays">): string =>
+  row.overdueDays === undefined ? actLists.overdue : `manca da ${formatCount(row.overdueDays, "giorno", "giorni")}`;

@@ -1,7 +1,7 @@
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { routes } from "#src/lib/routes.ts";
-import { type ActArchivePage, type ActMonthPage, toArchiveKey } from "#src/contracts/act-list-page.ts";
+import { type ActArchivePage, type ActCount, type ActMonthPage, toArchiveKey } from "#src/contracts/act-list-page.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { kindFacts } from "./rows.ts";
 import { actIds, actTag } from "./tags.ts";
@@ -36,10 +36,14 @@ const isTerm = defineDerivation<boolean>("acts-archive-term", (read, key) => {
   return act.kind === "datt" && act.adoptionDate === null && act.deadline !== null;
 });
 
-/** Number of acts of a period and, where there are any, how many stand in it by their term. */
-function countActs(read: Reader, kind: ActKind, ids: readonly string[]): { count: number; terms?: number } {
+/** States in which nothing more is awaited of an act, and it holds. */
+const doneStates: ReadonlySet<string> = new Set(["is_law", "converted", "published", "adopted", "adopted_late"]);
+
+/** Number of acts of a period and, where there are any, how many are done and how many stand in it by their term. */
+function countActs(read: Reader, kind: ActKind, ids: readonly string[]): ActCount {
   const terms = ids.filter((id) => read.derived(isTerm, `${kind}/${id}`)).length;
-  return { count: ids.length, ...(terms === 0 ? {} : { terms }) };
+  const done = ids.filter((id) => doneStates.has(read.derived(actTag, `${kind}/${id}`)?.state ?? "")).length;
+  return { count: ids.length, ...(done === 0 ? {} : { done }), ...(terms === 0 ? {} : { terms }) };
 }
 
 /** Years of a kind with their number of acts, newest first. Argument: kind. */

@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay } from "#src/domain/days.ts";
@@ -8,7 +9,7 @@ import { legislativeDecreeList } from "#src/lib/lists/legislative-decrees.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { ListPage } from "#src/contracts/act-list-page.ts";
+import type { ListPage, NamedAct } from "#src/contracts/act-list-page.ts";
 import { searchWords } from "#src/i18n/search.ts";
 import { menu } from "#src/i18n/shell.ts";
 import { definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -47,8 +48,18 @@ function toListPage<Row extends Bare, Bare>(
   };
 }
 
-/** Overdue implementing decrees above their list. */
-const shownOverdue = 5;
+/** Acts with a term above their list: those of the earliest terms. */
+const shownTerms = 5;
+
+/** The first of acts in the order of a day, and how many others have that day; null = there is none. */
+function toNamed(
+  acts: readonly { readonly id: string; readonly title: string; readonly day: string }[],
+): NamedAct | null {
+  const [first] = acts;
+  return first === undefined
+    ? null
+    : { ...pick(first, "id", "title", "day"), others: acts.filter(({ day }) => day === first.day).length - 1 };
+}
 
 /** The four list pages. */
 export const actListPages = [
@@ -58,9 +69,14 @@ export const actListPages = [
     search: { entry: () => pageEntry(menu.bills, "ddl") },
     build: (read) => {
       const rows = actRows.bill(read);
+      const laws = rows.filter(({ phase }) => phase === "is_law");
+      const byDay = laws
+        .map(({ id, title, law, statusDate }) => ({ id, title, day: law?.date ?? statusDate ?? "" }))
+        .sort((a, b) => compareCodes(b.day, a.day) || compareCodes(a.id, b.id));
       return {
         ...toListPage(read, { kind: "bill", rows, list: billList, facts: billFacts(read) }),
-        laws: rows.filter(({ phase }) => phase === "is_law").length,
+        laws: laws.length,
+        last: toNamed(byDay.filter(({ day }) => day !== "")),
       };
     },
   }),
@@ -70,8 +86,10 @@ export const actListPages = [
     search: { entry: () => pageEntry(menu.decrees, searchWords.decrees) },
     build: (read) => {
       const rows = actRows.decree(read);
-      const open = rows.filter(({ state }) => state === "in_conversion");
-      const terms = open.flatMap(({ expires }) => (expires === null ? [] : [expires])).toSorted(compareCodes);
+      const open = rows
+        .filter(({ state }) => state === "in_conversion")
+        .sort((a, b) => compareCodes(a.expires ?? "9", b.expires ?? "9") || compareCodes(a.id, b.id));
+      const terms = open.flatMap(({ id, title, expires }) => (expires === null ? [] : [{ id, title, day: expires }]));
       return {
         ...toListPage(read, {
           kind: "decree",
@@ -80,7 +98,8 @@ export const actListPages = [
           list: decreeList,
         }),
         asOf: read.derived(countingDay, ""),
-        open: { count: open.length, next: terms[0] ?? null },
+        open: { count: open.length, rows: open.slice(0, shownTerms) },
+        next: terms.length < open.length ? null : toNamed(terms),
       };
     },
   }),
@@ -91,8 +110,10 @@ export const actListPages = [
     build: (read) => {
       const rows = actRows.dlgs(read);
       const known = rows.filter(({ implementing, adopted }) => implementing !== null && adopted !== null);
+      const done = rows.filter(({ state }) => state === "published" || state === "adopted");
       return {
         ...toListPage(read, { kind: "dlgs", rows, list: legislativeDecreeList }),
+        done: { count: done.length, last: latestDay(done.map(({ date }) => date)) },
         implementing: {
           asked: known.reduce((sum, { implementing }) => sum + (implementing ?? 0), 0),
           adopted: known.reduce((sum, { adopted }) => sum + (adopted ?? 0), 0),
@@ -116,7 +137,8 @@ export const actListPages = [
           list: implementingDecreeList,
           countedTo: overdue.length === 0 ? null : read.derived(countingDay, ""),
         }),
-        overdue: { count: overdue.length, rows: overdue.slice(0, shownOverdue) },
+        ...(overdue.length > 0 && { asOf: read.derived(countingDay, "") }),
+        overdue: { count: overdue.length, rows: overdue.slice(0, shownTerms) },
       };
     },
   }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ActKind, SourcePart } from "#src/domain/codes.ts";
 import { actColumns, governmentBillColumns, shownColumns } from "#src/i18n/act-columns.ts";
-import { actLists, missingFor, termLeft, typologyLabel } from "#src/i18n/act-lists.ts";
+import { actLists, missingFor, typologyLabel } from "#src/i18n/act-lists.ts";
 import { actNumber, decreeHeading, initiativeWords, lawName, lawWords, stateWords } from "#src/i18n/act-texts.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
@@ -24,6 +24,8 @@ interface Props<Row> {
   readonly term?: string;
   /** Parts of the data that the source does not provide. */
   readonly missingParts?: readonly SourcePart[];
+  /** Names of columns that would say the same in each row. */
+  readonly without?: readonly string[];
   /** Current ordering, with sign, and a change of it. */
   readonly ordering?: string;
   readonly onOrder?: (ordering: string) => void;
@@ -35,6 +37,7 @@ export function ActTable<Kind extends ActKind>({
   rows,
   term,
   missingParts = [],
+  without = [],
   ordering,
   onOrder,
 }: Props<ActRowOf[Kind]> & { readonly kind: Kind }) {
@@ -42,7 +45,9 @@ export function ActTable<Kind extends ActKind>({
     <DataTable<ActRowOf[Kind]>
       className="acts"
       caption={actKinds[kind]}
-      columns={shownColumns<ActRowOf[Kind]>(actColumns[kind], missingParts)}
+      columns={shownColumns<ActRowOf[Kind]>(actColumns[kind], missingParts).filter(
+        ({ name }) => !without.includes(name) && !(kind === "dlgs" && name === "state" && hasOneState(rows)),
+      )}
       cells={cells[kind]}
       {...{ rows, term, ordering, onOrder }}
     />
@@ -61,6 +66,10 @@ export function GovernmentBillTable({ rows, missingParts = [], ordering, onOrder
     />
   );
 }
+
+/** Whether all rows have the state that an adopted decree ends with. A column of one word says nothing. */
+const hasOneState = (rows: readonly { readonly state: string }[]): boolean =>
+  rows.length > 1 && rows.every(({ state }) => state === "published");
 
 const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
   bill: {
@@ -100,7 +109,7 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
         <StateWord state={row.state}>{stateWords(row)}</StateWord>
         {row.daysLeft !== null && (
           <>
-            <span className="note blk">{termLeft(row.daysLeft, row.expires)}</span>
+            <span className="note blk">{actLists.daysLeft(row.daysLeft)}</span>
             <TermBar left={row.daysLeft} />
           </>
         )}

@@ -6,18 +6,20 @@ const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 const late = { deadline: "2026-03-01", overdueDays: 38 };
 
 it("names the day to which the days after a term are counted", () => {
-  expect(plain(missingFor(late))).toBe("manca da 38 giorni (conto all’8 aprile 2026)");
+  expect(plain(missingFor(late))).toBe("manca da 38 giorni");
   expect(overdueTo(late)).toBe("2026-04-08");
-  expect(plain(actLists.overdueNote(10, 11, overdueTo(late)))).toBe(
-    "I 10 più vecchi. I giorni sono contati dal termine all’8 aprile 2026.",
-  );
+  expect(plain(actLists.countedTo(overdueTo(late)))).toBe("Giorni contati all’8 aprile 2026.");
+  expect([actLists.overdueTitle(10, 11), actLists.overdueTitle(3, 3)]).toEqual([
+    "I 10 più in ritardo",
+    "Oltre il termine",
+  ]);
   expect(plain(ministries.overdueNote("2026-11-20"))).toBe(
     "Dal più vecchio. I giorni sono contati dal termine della legge al 20 novembre 2026.",
   );
 });
 
 it("counts no days of a decree without them", () => {
-  expect(missingFor({ deadline: "2026-03-01" })).toBe("termine scaduto");
+  expect(missingFor({})).toBe("termine scaduto");
   expect(overdueTo(undefined)).toBeNull();
-  expect(actLists.overdueNote(3, 3, null)).toBe("I giorni sono contati dal termine all’ultimo giorno dei dati.");
+  expect(actLists.countedTo(null)).toBe("Giorni contati all’ultimo giorno dei dati.");
 });
