@@ -237,6 +237,17 @@ export function overdueTo(row: Pick<ImplementingDecreeRow, "deadline" | "overdue
   return deadline === null || overdueDays === undefined ? null : addDays(deadline, overdueDays);
 }
 
+/** Day to which the days left of open decree-laws are counted, from the term of one; null = none are. */
+export function leftTo(
+  rows: readonly { readonly expires: string | null; readonly daysLeft: number | null }[],
+): string | null {
+  return (
+    rows
+      .map(({ expires, daysLeft }) => (expires === null || daysLeft === null ? null : addDays(expires, -daysLeft)))
+      .find((day) => day !== null) ?? null
+  );
+}
+
 /** "manca da 620 giorni"; without days "termine scaduto". The list says once to which day they are counted. */
 export const missingFor = (row: Pick<ImplementingDecreeRow, "overdueDays">): string =>
   row.overdueDays === undefined ? actLists.overdue : `manca da ${formatCount(row.overdueDays, "giorno", "giorni")}`;

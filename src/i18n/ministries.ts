@@ -6,7 +6,8 @@ import { toLower } from "#src/lib/text.ts";
 import type { OfficeRow } from "#src/contracts/government-pages.ts";
 import type { MinistryDecrees, MinistryList, MinistryPage } from "#src/contracts/ministries.ts";
 import { actColumns } from "./act-columns.ts";
-import { countedOn, overdueTo } from "./act-lists.ts";
+import { ofMinistry } from "./act-leads.ts";
+import { actLists } from "./act-lists.ts";
 import { legislatureName } from "./legislature.ts";
 import { roleText } from "./offices.ts";
 
@@ -27,6 +28,9 @@ export const ministries = {
   overdue: "Oltre il termine",
   oldest: "Il più vecchio",
   oldestBy: (count: number | null) => (count === null ? "" : days(count)),
+  /** Colours of the bar of all its decrees. */
+  bar: "I suoi decreti attuativi",
+  barParts: { overdue: "oltre il termine", waiting: "da adottare, nei termini o senza", adopted: "adottati" },
   waiting: "Da adottare",
   adopted: "Adottati",
   noHead: (reading: Reading) => (reading === "complete" ? "non risulta alla fonte" : "non ancora acquisito"),
@@ -35,9 +39,7 @@ export const ministries = {
   /** State in a feed of a decree whose term has passed. */
   overdueStatus: "Termine scaduto",
   csv: "Scarica i suoi decreti attuativi in CSV",
-  /** @param asOf day to which the days are counted */
-  overdueNote: (asOf: string | null) =>
-    `Dal più vecchio. I giorni sono contati dal termine della legge ${asOf === null ? "all’ultimo giorno dei dati" : formatWith("al", asOf)}.`,
+  overdueOf: (shown: number, all: number) => (shown < all ? actLists.overdueTitle(shown, all) : "Oltre il termine"),
   allOverdue: "Tutti quelli oltre il termine, nell’elenco",
   next: "Da adottare, non ancora in ritardo",
   allWaiting: "Tutti quelli da adottare, nell’elenco",
@@ -67,39 +69,36 @@ export const ministries = {
 /** What the absence of bills asserts depends on the bills and on who was minister. */
 export const readingOfBills = ({ bills, governments }: Readings): Reading => together(bills, governments);
 
-/**
- * "11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni (conto al 20 novembre 2026)."
- *
- * @param asOf day to which the days are counted; null = none are
- */
-export function overdueSentence(
-  { total, overdue, oldest }: MinistryDecrees,
-  reading: Reading,
-  asOf: string | null,
-): string {
+/** "11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni." The page has the day of the count. */
+export function overdueSentence({ total, overdue, oldest }: MinistryDecrees, reading: Reading): string {
   if (reading === "unread") return "I suoi decreti attuativi non sono ancora acquisiti.";
   if (total === 0) return `Nessun decreto attuativo è di sua proposta${soFar(reading)}.`;
   if (overdue === 0) return `Nessun decreto attuativo risulta oltre il termine${soFar(reading)}.`;
   const since = oldest === null ? "" : overdue === 1 ? ` da ${days(oldest)}` : `, il più vecchio da ${days(oldest)}`;
-  return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}${countedOn(asOf)}.`;
+  return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}.`;
 }
 
 /**
- * Lead of the list: "9 ministeri su 21 hanno decreti attuativi oltre il termine; il più vecchio, da 1.253 giorni (conto al
- * 20 novembre 2026): Ministero della giustizia." null = none is late, or the decrees have not been read.
+ * Lead of the list: "9 ministeri su 21 hanno decreti attuativi oltre il termine. Il ritardo più lungo, 1.253 giorni, è del
+ * Ministero della giustizia." null = none is late, or the decrees have not been read.
  */
-export function lateMinistries({
-  ministries: list,
-  countedTo,
-}: Pick<MinistryList, "ministries" | "countedTo">): string | null {
+export function lateMinistries(
+  { ministries: list }: Pick<MinistryList, "ministries">,
+  reading: Reading,
+): string | null {
   const late = list.filter(({ decrees }) => decrees.overdue > 0);
   if (late.length === 0) return null;
   const has = plural(late.length, "ministero", "ministeri");
   const first = `${formatNumber(late.length)} ${has} su ${formatNumber(list.length)} ${plural(late.length, "ha", "hanno")} decreti attuativi oltre il termine`;
   const most = Math.max(...late.map(({ decrees }) => decrees.oldest ?? 0));
   const oldest = late.filter(({ decrees }) => decrees.oldest === most);
-  const names = formatList(oldest.map(({ name }) => name));
-  return most === 0 ? `${first}.` : `${first}; il più vecchio, da ${days(most)}${countedOn(countedTo)}: ${names}.`;
+  if (most === 0 || reading !== "complete") return `${first}${soFar(reading)}.`;
+  const of = oldest.flatMap(({ name }) => ofMinistry(name) ?? []);
+  const whose =
+    of.length === oldest.length ? ` è ${formatList(of)}` : ` (${formatList(oldest.map(({ name }) => name))})`;
+  return of.length === oldest.length
+    ? `${first}. Il ritardo più lungo, ${days(most)},${whose}.`
+    : `${first}. Il ritardo più lungo è di ${days(most)}${whose}.`;
 }
 
 /** "In tutto 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine." Empty without decrees. */
@@ -114,24 +113,25 @@ export function decreesSentence({ total, waiting, adopted, late }: MinistryDecre
   return `In tutto ${formatNumber(total)}: ${parts.join(", ")}.`;
 }
 
-/** "Ministra della salute è Anna Bruni, dal 22 ottobre 2022." of each who leads it; empty = nobody known. */
+/** What stands before and after the name in "Ministra della salute è Anna Bruni, dal 22 ottobre 2022." */
+export function headParts({ role, person, start }: OfficeRow): readonly [before: string, after: string] {
+  return [`${roleText(role, person.gender)} è `, start === null ? "." : `, ${formatWith("dal", start)}.`];
+}
+
+/** That sentence of each who leads it; empty = nobody known. */
 export function headSentences(heads: readonly OfficeRow[]): string {
   return heads
-    .map(({ role, person, start }) => {
-      const since = start === null ? "" : `, ${formatWith("dal", start)}`;
-      return `${roleText(role, person.gender)} è ${person.givenName} ${person.familyName}${since}.`;
+    .map((head) => {
+      const [before, after] = headParts(head);
+      return `${before}${head.person.givenName} ${head.person.familyName}${after}`;
     })
     .join(" ");
 }
 
 /** For search engines: who leads it, and what is late. */
-export function ministryDescription(
-  { name, decrees, overdue }: MinistryPage,
-  heads: readonly OfficeRow[],
-  reading: Reading,
-) {
+export function ministryDescription({ name, decrees }: MinistryPage, heads: readonly OfficeRow[], reading: Reading) {
   const led = heads.length === 0 ? "" : ` ${headSentences(heads)}`;
-  return `${name}.${led} ${overdueSentence(decrees, reading, overdueTo(overdue[0]))}`;
+  return `${name}.${led} ${overdueSentence(decrees, reading)}`;
 }
 
 /** Names of who leads a ministry, in a table. */

@@ -5,35 +5,38 @@ const none = { total: 0, waiting: 0, overdue: 0, oldest: null, adopted: 0, late:
 
 it("says how many decrees are late, and for how long the oldest is", () => {
   const said = (overdue: number, oldest: number | null) =>
-    overdueSentence({ ...none, total: 20, waiting: 12, overdue, oldest }, "complete", "2026-11-20").replaceAll(
-      "\u00a0",
-      " ",
-    );
-  expect(said(11, 178)).toBe(
-    "11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni (conto al 20 novembre 2026).",
-  );
-  expect(said(1, 1)).toBe("1 decreto attuativo è oltre il termine da 1 giorno (conto al 20 novembre 2026).");
+    overdueSentence({ ...none, total: 20, waiting: 12, overdue, oldest }, "complete").replaceAll("\u00a0", " ");
+  expect(said(11, 178)).toBe("11 decreti attuativi sono oltre il termine, il più vecchio da 178 giorni.");
+  expect(said(1, 1)).toBe("1 decreto attuativo è oltre il termine da 1 giorno.");
   expect(said(0, null)).toBe("Nessun decreto attuativo risulta oltre il termine.");
 });
 
-it("says which ministry is late most, and the day to which its days are counted", () => {
-  const ministry = (id: string, oldest: number | null) => ({
-    ...{ id, name: `Ministero ${id}`, heads: [] },
+it("says which ministry is late most, of all that share the delay", () => {
+  const ministry = (id: string, oldest: number | null, name = `Ministero ${id}`) => ({
+    ...{ id, name, heads: [] },
     decrees: { ...none, total: 3, waiting: 2, overdue: oldest === null ? 0 : 1, oldest },
   });
   const list = [ministry("della giustizia", 1253), ministry("della salute", 4), ministry("del turismo", null)];
-  expect(lateMinistries({ ministries: list, countedTo: "2026-11-20" })?.replaceAll("\u00a0", " ")).toBe(
-    "2 ministeri su 3 hanno decreti attuativi oltre il termine; il più vecchio, da 1.253 giorni (conto al 20 novembre 2026): Ministero della giustizia.",
+  const said = (ministries: typeof list, reading: "complete" | "partial" = "complete") =>
+    lateMinistries({ ministries }, reading)?.replaceAll("\u00a0", " ");
+  const late = "ministeri su 3 hanno decreti attuativi oltre il termine";
+  expect(said(list)).toBe(`2 ${late}. Il ritardo più lungo, 1.253 giorni, è del Ministero della giustizia.`);
+  expect(said([...list.slice(0, 2), ministry("p", 1253, "Presidenza del Consiglio dei ministri")])).toBe(
+    `3 ${late}. Il ritardo più lungo, 1.253 giorni, è del Ministero della giustizia e della Presidenza del Consiglio dei ministri.`,
   );
-  expect(lateMinistries({ ministries: list.slice(2), countedTo: null })).toBeNull();
+  expect(said([...list.slice(1), ministry("a", 2000, "ANAC")])).toBe(
+    `2 ${late}. Il ritardo più lungo è di 2.000 giorni (ANAC).`,
+  );
+  expect(said(list, "partial")).toBe(`2 ${late} fra quelli acquisiti finora.`);
+  expect(said(list.slice(2))).toBeUndefined();
 });
 
 it("asserts the absence of decrees only of data that are complete", () => {
-  expect(overdueSentence(none, "complete", null)).toBe("Nessun decreto attuativo è di sua proposta.");
-  expect(overdueSentence(none, "partial", null)).toBe(
+  expect(overdueSentence(none, "complete")).toBe("Nessun decreto attuativo è di sua proposta.");
+  expect(overdueSentence(none, "partial")).toBe(
     "Nessun decreto attuativo è di sua proposta fra quelli acquisiti finora.",
   );
-  expect(overdueSentence(none, "unread", null)).toBe("I suoi decreti attuativi non sono ancora acquisiti.");
+  expect(overdueSentence(none, "unread")).toBe("I suoi decreti attuativi non sono ancora acquisiti.");
   expect(ministries.noBills("complete")).toBe("Nessun disegno di legge ha la sua firma.");
   expect(ministries.noDecreeLaws("partial")).toBe(
     "Nessun disegno di legge di conversione ha la sua firma fra quelli acquisiti finora.",

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { actLists, missingFor, overdueTo } from "#src/i18n/act-lists.ts";
-import { ministries } from "#src/i18n/ministries.ts";
+import { actLists, leftTo, missingFor, overdueTo } from "#src/i18n/act-lists.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 const late = { deadline: "2026-03-01", overdueDays: 38 };
@@ -13,13 +12,17 @@ it("names the day to which the days after a term are counted", () => {
     "I 10 più in ritardo",
     "Oltre il termine",
   ]);
-  expect(plain(ministries.overdueNote("2026-11-20"))).toBe(
-    "Dal più vecchio. I giorni sono contati dal termine della legge al 20 novembre 2026.",
-  );
 });
 
 it("counts no days of a decree without them", () => {
   expect(missingFor({})).toBe("termine scaduto");
   expect(overdueTo(undefined)).toBeNull();
+  expect(leftTo([{ expires: null, daysLeft: null }])).toBeNull();
+  expect(
+    leftTo([
+      { expires: null, daysLeft: null },
+      { expires: "2026-12-01", daysLeft: 11 },
+    ]),
+  ).toBe("2026-11-20");
   expect(actLists.countedTo(null)).toBe("Giorni contati all’ultimo giorno dei dati.");
 });
