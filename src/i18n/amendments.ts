@@ -10,6 +10,7 @@ import type { Column } from "#src/lib/columns.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import { formatCount, formatNumber, formatDay, formatIdentifier, formatWith, nb } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
+import { shareOf } from "./act-leads.ts";
 
 /** Why a text is not shown, after "non è mostrato: ". Of a text that is not known the reading decides, see `missing`. */
 const faults: Record<Exclude<JoinFault, "unknown">, string> = {
@@ -30,13 +31,20 @@ const documents = {
 } satisfies Record<Reading, string>;
 
 const ofArticle: Readonly<Record<string, string>> = { Il: "del", La: "della", I: "dei", Le: "delle" };
+const fromArticle: Readonly<Record<string, string>> = { Il: "dal", La: "dalla", I: "dai", Le: "dalle" };
+
+/** A name without the article that it begins with, which a preposition joins: "Il Governo" → "Il", "Governo". */
+const toArticle = (name: string): readonly [article: string, rest: string] => {
+  const [, article = "", rest = name] = /^(Il|La|I|Le) (.+)$/.exec(name) ?? [];
+  return [article, rest];
+};
 
 export const votedText = {
   title: "Che cosa si è votato",
   name: (kind: string, number: string) => `${capital(kind)} ${number}`,
   /** ", di Ada D’Amico", ", del Governo": the preposition joins the article of a name that has one. */
   by: (name: string) => {
-    const [, article = "", rest = name] = /^(Il|La|I|Le) (.+)$/.exec(name) ?? [];
+    const [article, rest] = toArticle(name);
     return { preposition: `, ${ofArticle[article] ?? "di"}`, name: rest };
   },
   others: (count: number) => ` e ${formatCount(count, "altro", "altri")}`,
@@ -56,8 +64,17 @@ export const votedText = {
 export const proposalText = {
   title: (kind: string, number: string, reading: string) =>
     `${capital(kind)} ${number} ${/^ordine del giorno/i.test(kind) ? "sul" : "al"} ddl ${formatIdentifier(reading)}`,
-  on: "Sul disegno di legge",
-  by: "Proposto da:",
+  /** "Proposto da Ada D’Amico", "Proposto dal Governo": what stands before the name, and the name. */
+  by: (name: string) => {
+    const [article, rest] = toArticle(name);
+    return { before: `Proposto ${fromArticle[article] ?? "da"} `, name: rest };
+  },
+  others: (count: number) => (count === 1 ? "e un altro" : `e altri ${formatNumber(count)}`),
+  noOutcome: "Voto non collegato.",
+  why: "La proposta può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
+  parts: "Parti del sito",
+  path: "Percorso",
+  allNames: "Tutti i proponenti",
   demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
   vanished: (day: string) => `Il Senato non pubblica più questo documento ${formatWith("dal", day)}.`,
   /** Of the vote that is joined: "Respinto." */
@@ -72,8 +89,33 @@ export const proposalText = {
 export const billAmendments = {
   title: "Emendamenti in Aula al Senato",
   note: "Dai documenti del Senato acquisiti finora. Il gruppo è quello di chi firma per primo, nel giorno della presentazione.",
-  counts: ({ total, voted, approved, rejected }: Omit<BillProposals, "articles">) =>
-    `${formatCount(total, "proposta", "proposte")}. Con un voto collegato: ${formatNumber(voted)} (approvate: ${formatNumber(approved)}; respinte: ${formatNumber(rejected)}). Una proposta senza voto collegato può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.`,
+  /**
+   * "4 delle 37 proposte acquisite sono state approvate, 24 respinte; di 9 il voto non è collegato." How many have been read
+   * the note says.
+   */
+  counts: ({ total, voted, approved, rejected }: Pick<BillProposals, "total" | "voted" | "approved" | "rejected">) => {
+    const noun = ["proposta acquisita", "proposte acquisite"] as const;
+    const words = { noun, isFeminine: true };
+    const first =
+      approved > 0
+        ? shareOf(approved, total, { ...words, verb: ["è stata approvata", "sono state approvate"] })
+        : rejected > 0
+          ? shareOf(rejected, total, { ...words, verb: ["è stata respinta", "sono state respinte"] })
+          : formatCount(total, ...noun);
+    const refused = approved > 0 && rejected > 0 ? `, ${formatCount(rejected, "respinta", "respinte")}` : "";
+    const others = voted - approved - rejected;
+    const differing = others === 0 ? "" : `, ${formatNumber(others)} con altro esito`;
+    const open = total - voted;
+    const unlinked =
+      open === 0
+        ? ""
+        : voted === 0
+          ? ", nessuna con un voto collegato"
+          : `; di ${formatNumber(open)} il voto non è collegato`;
+    return `${first}${refused}${differing}${unlinked}.`;
+  },
+  unlinkedNote:
+    "Una proposta senza voto collegato può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
   byGroup: "Proposte per gruppo",
   heads: { group: "Gruppo", proposed: "Proposte", voted: "Con un voto", approved: "Approvate" },
   noGroup: "Governo, commissioni, altri",

@@ -10,6 +10,11 @@ export function outcomeClass(outcome: Outcome): string {
   return outcome === "approved" ? "out" : outcome === "rejected" ? "out ko" : "out alt";
 }
 
+/** The same of a proposal, also one that was voted in parts; null = the outcome is not known. */
+export function proposalClass(result: Outcome | "parts" | null): string {
+  return result === "parts" || result === null ? "out alt" : outcomeClass(result);
+}
+
 /** Length in characters above which a title is set smaller. */
 const longTitle = 80;
 

@@ -1,4 +1,6 @@
 import { amendmentColumns, amendmentsPage, billAmendments, votedText } from "#src/i18n/amendments.ts";
+import { formatDay, formatDots, formatIdentifier } from "#src/lib/format.ts";
+import { proposalClass } from "#src/lib/class-names.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
 import { Highlight } from "#src/components/common/Highlight.tsx";
@@ -13,24 +15,34 @@ interface Props {
 
 /** Amendments with their first words, first proposer and outcome. */
 export function AmendmentTable({ rows, term }: Props) {
+  // Of one number there may be several: the day, and with several readings the reading, tell them apart.
+  const hasReadings = rows.some(({ reading }) => reading !== rows[0]?.reading);
   return (
     <DataTable
       className="acts"
       caption={amendmentsPage.caption}
       columns={amendmentColumns}
-      {...{ rows, term, cells }}
+      cells={toCells(hasReadings)}
+      {...{ rows, term }}
     />
   );
 }
 
-const cells: Cells<ListedProposal> = {
-  amendment_number: ({ id, kind, number, opening }, term) => (
+const toCells = (hasReadings: boolean): Cells<ListedProposal> => ({
+  amendment_number: ({ id, kind, number, opening, date, reading }, term) => (
     <>
+      {(date !== null || hasReadings) && (
+        <>
+          <span className="note blk">
+            {formatDots([hasReadings ? formatIdentifier(reading) : null, date === null ? null : formatDay(date)])}
+          </span>{" "}
+        </>
+      )}
       <a href={files.amendment(id)}>
         <Highlight text={votedText.name(kind, number)} term={term} />
       </a>
       {opening !== null && (
-        <span className="note blk">
+        <span className="note blk opening">
           <Highlight text={opening} term={term} />
         </span>
       )}
@@ -44,8 +56,10 @@ const cells: Cells<ListedProposal> = {
   ),
   result: ({ result, vote }) =>
     vote === null ? (
-      billAmendments.outcomes.none
+      <span className="note">{billAmendments.outcomes.none}</span>
     ) : (
-      <a href={routes.vote(vote)}>{billAmendments.outcomes[result ?? "other"]}</a>
+      <a href={routes.vote(vote)} className={`${proposalClass(result)} wraps`}>
+        {billAmendments.outcomes[result ?? "other"]}
+      </a>
     ),
-};
+});

@@ -214,9 +214,30 @@ describe("the document with a whole text", () => {
     expect(document).toContain('<a href="/attivita_legislativa/disegni_di_legge/S_20">');
     // A browser that translates the page keeps the name.
     expect(document).toContain('<a translate="no" href="/persone/d-amico-ada">Ada D’Amico</a>, ROV');
-    expect(document).toContain('<p class="outcome">Approvato. <a href="/votazioni/19-402-1">La votazione</a></p>');
+    expect(document).toContain(
+      '<p class="outcome"><span class="ok">Approvato.</span> <a href="/votazioni/19-402-1">La votazione</a></p>',
+    );
+    expect(document).toContain('<p>Proposto da <a translate="no"');
+    expect(document).toContain('<a class="name" href="/">Emiciclo</a> <a href="/votazioni">Votazioni</a>');
     expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
     expect(document).not.toContain("<script");
+  });
+
+  it("says that no vote is joined, and names the Government with its article", () => {
+    const proposers = [{ person: null, name: "Il Governo" }];
+    const reader = readerOf({ amendments: [amendment({ id: "2", number: "9.9", proposers })] });
+    const document = proposalTexts.serialize(proposalTexts.build(reader, "2"), "2");
+    expect(document).toContain('<p class="outcome"><span class="none">Voto non collegato.</span></p>');
+    expect(document).toContain("<p>Proposto dal Governo.</p>");
+  });
+
+  it("names one proposer and counts the others, where they are many", () => {
+    const proposers = ["ALFA", "BETA", "GAMMA", "DELTA", "EPSILON"].map((name) => ({ person: null, name }));
+    const reader = readerOf({ amendments: [amendment({ proposers })] });
+    const document = proposalTexts.serialize(proposalTexts.build(reader, "01402199"), "01402199");
+    expect(document).toContain(
+      "<p>Proposto da ALFA e altri 4.</p><details><summary>Tutti i proponenti</summary><p>BETA; GAMMA; DELTA; EPSILON.</p></details>",
+    );
   });
 });
 
