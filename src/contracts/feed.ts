@@ -60,7 +60,7 @@ export type FeedItem =
       readonly gender: Gender | null;
       readonly isRebel: boolean;
     }
-  /** A proposal on a bill in the assembly of the Senate, on the day of its presentation. */
+  /** A proposal on a bill in the Senate, on the day of its presentation. */
   | {
       readonly type: "amendment";
       readonly date: Day;
@@ -68,6 +68,8 @@ export type FeedItem =
       readonly kind: string;
       readonly number: string;
       readonly reading: string;
+      /** Absent = in the assembly. */
+      readonly place?: "committee";
       /** First proposer; null = none is named. */
       readonly first: string | null;
       /** First words of the text; null = the document has none. */

@@ -44,7 +44,7 @@ export interface VotedProposals {
 }
 
 /** A whole text, in a file of its own. */
-export interface ProposalText extends Proposal, Pick<ProposalRow, "result" | "vote"> {
+export interface ProposalText extends Proposal, Pick<ProposalRow, "place" | "result" | "vote"> {
   readonly reading: string;
   readonly text: string | null;
   /** The bill; null = it has no page. */
@@ -62,6 +62,8 @@ export type ProposalOutcome = Outcome | "parts";
 export interface ProposalRow {
   readonly id: string;
   readonly reading: string;
+  /** Absent = in the assembly. */
+  readonly place?: "committee";
   readonly number: string;
   readonly kind: string;
   readonly date: Day | null;
@@ -90,13 +92,15 @@ export interface BillAmendmentsPage extends PageBase, Omit<BillProposals, "artic
   readonly options: ListOptions;
 }
 
-/** The proposals on a bill in the assembly of the Senate, as far as their documents have been read. */
+/** The proposals on a bill in the assembly of the Senate, as far as their documents have been read; without those in committee. */
 export interface BillProposals {
   readonly total: Count;
   /** With a joined vote. */
   readonly voted: Count;
   readonly approved: Count;
   readonly rejected: Count;
+  /** Presented in committee: they are in none of the other numbers. */
+  readonly committee: Count;
   /** By group of the first proposer; null = nobody with a known group. */
   readonly groups: readonly {
     readonly group: GroupTag | null;

@@ -8,6 +8,7 @@ import type {
 } from "#src/contracts/voted-proposals.ts";
 import type { Column } from "#src/lib/columns.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
+import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import { formatCount, formatNumber, formatDay, formatIdentifier, formatWith, nb } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import { shareOf } from "./act-leads.ts";
@@ -62,16 +63,23 @@ export const votedText = {
 
 /** Document with the whole text of a proposal. */
 export const proposalText = {
-  title: (kind: string, number: string, reading: string) =>
-    `${capital(kind)} ${number} ${/^ordine del giorno/i.test(kind) ? "sul" : "al"} ddl ${formatIdentifier(reading)}`,
+  title: (kind: string, number: string, reading: string, place: ProposalPlace = "assembly") =>
+    `${capital(kind)} ${number} ${/^ordine del giorno/i.test(kind) ? "sul" : "al"} ddl ${formatIdentifier(reading)}${place === "committee" ? `, ${billAmendments.inCommittee}` : ""}`,
   /** "Proposto da Ada D’Amico", "Proposto dal Governo": what stands before the name, and the name. */
   by: (name: string) => {
     const [article, rest] = toArticle(name);
     return { before: `Proposto ${fromArticle[article] ?? "da"} `, name: rest };
   },
   others: (count: number) => (count === 1 ? "e un altro" : `e altri ${formatNumber(count)}`),
-  noOutcome: "Voto non collegato.",
-  why: "La proposta può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
+  noOutcome: {
+    assembly: "Voto non collegato.",
+    committee: "Presentato in commissione.",
+  } satisfies Record<ProposalPlace, string>,
+  why: {
+    assembly:
+      "La proposta può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
+    committee: "I voti raccolti qui sono quelli dell’Aula.",
+  } satisfies Record<ProposalPlace, string>,
   parts: "Parti del sito",
   path: "Percorso",
   allNames: "Tutti i proponenti",
@@ -87,7 +95,7 @@ export const proposalText = {
 
 /** Amendments on the page of a bill. */
 export const billAmendments = {
-  title: "Emendamenti in Aula al Senato",
+  title: "Emendamenti al Senato",
   note: "Dai documenti del Senato acquisiti finora. Il gruppo è quello di chi firma per primo, nel giorno della presentazione.",
   /**
    * "4 delle 37 proposte acquisite sono state approvate, 24 respinte; di 9 il voto non è collegato." How many have been read
@@ -114,9 +122,13 @@ export const billAmendments = {
           : `; di ${formatNumber(open)} il voto non è collegato`;
     return `${first}${refused}${differing}${unlinked}.`;
   },
+  /** After the counts of the assembly, if there are any. */
+  committeeToo: (committee: number, total: number) =>
+    `${total === 0 ? "" : "Oltre a queste, "}${formatCount(committee, "proposta", "proposte")} ${billAmendments.inCommittee}.`,
+  inCommittee: "in commissione",
   unlinkedNote:
     "Una proposta senza voto collegato può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
-  byGroup: "Proposte per gruppo",
+  byGroup: "Proposte in Aula per gruppo",
   heads: { group: "Gruppo", proposed: "Proposte", voted: "Con un voto", approved: "Approvate" },
   noGroup: "Governo, commissioni, altri",
   article: (article: string | null, count: number) =>
@@ -136,9 +148,9 @@ export const billAmendments = {
 /** The list of all of them, on a page of its own. */
 export const amendmentsPage = {
   title: (reading: string) => `Emendamenti al ddl ${formatIdentifier(reading)}`,
-  lead: "Le proposte presentate in Aula al Senato, con chi le firma per primo e l’esito del voto collegato.",
+  lead: "Le proposte presentate al Senato, in Aula e in commissione, con chi le firma per primo. Di quelle in Aula, l’esito del voto collegato.",
   description: (reading: string, title: string) =>
-    `Emendamenti presentati in Aula al Senato al ddl ${formatIdentifier(reading)}, con proponenti ed esito: ${title}`,
+    `Emendamenti presentati al Senato, in Aula e in commissione, al ddl ${formatIdentifier(reading)}, con proponenti ed esito: ${title}`,
   crumb: "Emendamenti",
   all: (total: number) => `Cerca fra ${formatNumber(total)}, per articolo, gruppo ed esito`,
   feed: (reading: string, title: string) => `Emendamenti al ddl ${formatIdentifier(reading)}: ${title}`,
@@ -155,6 +167,13 @@ export const amendmentLabels = {
     search: { label: "Cerca per parole, numero o primo firmatario" },
     article: { label: "Articolo" },
     group: { label: "Gruppo di chi firma per primo" },
+    place: {
+      label: "Sede",
+      options: [
+        { value: "assembly", label: "Aula" },
+        { value: "committee", label: "Commissione" },
+      ],
+    },
     outcome: {
       label: "Esito",
       options: Object.entries(outcomeWords).map(([value, label]) => ({ value, label: capital(label) })),
@@ -170,6 +189,7 @@ export const amendmentColumns: readonly Column<ListedProposal>[] = [
   { name: "id", value: ({ id }) => id },
   { name: "reading", value: ({ reading }) => reading },
   { name: "amendment_number", head: "Proposta", kind: "title", value: ({ number }) => number },
+  { name: "place", value: ({ place }) => place ?? "assembly" },
   { name: "kind", value: ({ kind }) => kind },
   { name: "date", value: ({ date }) => date },
   { name: "article", value: ({ article }) => article },

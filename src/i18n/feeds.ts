@@ -90,9 +90,9 @@ export const feeds = {
   ballotSummary: ({ title, heading, code, gender }: VotedBallot) =>
     `${about(heading === title ? null : title)}${memberVoteWord(code, gender)}.`,
   /** "Emendamento 1.206, di Ada D’Amico"; summary: the first words. */
-  amendment: ({ kind, number, reading, first, opening }: Extract<FeedItem, { type: "amendment" }>) => {
+  amendment: ({ kind, number, reading, place, first, opening }: Extract<FeedItem, { type: "amendment" }>) => {
     const by = first === null ? null : votedText.by(first);
-    const on = proposalText.title(kind, number, reading);
+    const on = proposalText.title(kind, number, reading, place);
     return {
       title: `${votedText.name(kind, number)}${by === null ? "" : `${by.preposition} ${by.name}`}`,
       summary: `${on}. ${opening ?? votedText.noText}`,

@@ -1,4 +1,4 @@
-/** `/attivita_legislativa/disegni_di_legge/{id}/emendamenti`: all amendments to a bill, as a list with filters. */
+/** `/attivita_legislativa/disegni_di_legge/{id}/emendamenti`: all amendments to a bill in the Senate, as a list with filters. */
 import { amendmentsPage as text } from "#src/i18n/amendments.ts";
 import { amendmentList } from "#src/lib/lists/amendments.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -8,7 +8,7 @@ import { defineFile, definePage, type Reader } from "#scripts/contracts/engine/r
 import { toOptions, valuesIn } from "#scripts/contracts/list-options.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
-import { billRows, billsWithProposals, countProposals } from "./bill-proposals.ts";
+import { allRows, billsWithProposals, countProposals } from "./bill-proposals.ts";
 import { toActLink } from "./tags.ts";
 
 const actOf = (read: Reader, id: string) => toActLink(read, { kind: "bill", id }, id);
@@ -27,20 +27,21 @@ export const amendmentListPages = definePage({
     const { label, title } = actOf(read, id);
     return {
       title: text.feed(label, title ?? ""),
-      entries: read.derived(billRows, id).rows.flatMap(({ date, first, ...row }) => {
+      entries: allRows(read, id).flatMap(({ date, first, ...row }) => {
         if (date === null) return [];
-        const { kind, number, reading, opening } = row;
-        return [{ type: "amendment", id: row.id, date, kind, number, reading, opening, first: first?.name ?? null }];
+        const { kind, number, reading, opening, place } = row;
+        const said = { kind, number, reading, opening, ...(place && { place }) };
+        return [{ type: "amendment", id: row.id, date, ...said, first: first?.name ?? null }];
       }),
     };
   },
   build: (read, id) => {
-    const { rows } = read.derived(billRows, id);
+    const rows = allRows(read, id);
     const records = rows.map((row) => read.require("amendment", row.id));
     const votes = rows.flatMap(({ vote }) => (vote === null ? [] : [read.require("vote", vote)]));
     return {
       act: actOf(read, id),
-      ...countProposals(rows),
+      ...countProposals(read, id),
       rows: rows.slice(0, amendmentList.pageSize),
       options: toOptions(read, amendmentList, valuesIn(amendmentList, rows)),
       updated: lastChange(read, [...records, ...votes]),
@@ -54,6 +55,6 @@ export const amendmentRows = defineFile<readonly ListedProposal[]>({
   name: "data-amendment-rows",
   keys: billsWithProposals,
   path: files.billAmendments,
-  build: (read, id) => read.derived(billRows, id).rows,
+  build: allRows,
   serialize: (rows) => JSON.stringify(rows),
 });

@@ -1,4 +1,4 @@
-/** Amendments to a bill in the assembly of the Senate: their proposers and, where a vote is joined, its outcome. */
+/** Amendments to a bill in the Senate: their proposers and, of those in the assembly where a vote is joined, its outcome. */
 import { compareText } from "#src/lib/format.ts";
 import { baseNumber } from "#src/domain/proposals.ts";
 import type { Branch } from "#src/domain/codes.ts";
@@ -22,6 +22,7 @@ import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
 import { firstWords, readingsInSenate, readJoined } from "#scripts/contracts/votes/voted-proposals.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { toActPerson } from "./tags.ts";
 
 /** Rows on the page of a bill; its file has all of them. */
@@ -57,29 +58,47 @@ interface Rows {
   readonly changed: string | null;
 }
 
-/** All rows of a bill, by number; argument: its id. */
+/** The rows of a bill in the assembly, by number; argument: its id. */
 export const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
   const joined = read.derived(joinedVotes, id);
-  const records = read
+  const records = readProposalsOf(read, id).filter(({ place }) => place !== "committee");
+  const rows = records.map((record) => toRow(read, record, joined.get(record.id) ?? []));
+  const people = records.map(({ proposers }) => proposers.flatMap(({ person }) => person ?? []));
+  return { rows, people, changed: latestDay(records.map(({ changedAt }) => changedAt.slice(0, 10))) };
+});
+
+/** The rows of a bill in committee, by number, which no vote is about; argument: its id. */
+const committeeRows = defineDerivation<readonly ListedProposal[]>("bill-committee-proposals", (read, id) =>
+  readProposalsOf(read, id)
+    .filter(({ place }) => place === "committee")
+    .map((record) => toRow(read, record, [])),
+);
+
+/** All rows of a bill: those of the assembly, then those of committees. */
+export const allRows = (read: Reader, id: string): readonly ListedProposal[] => [
+  ...read.derived(billRows, id).rows,
+  ...read.derived(committeeRows, id),
+];
+
+const readProposalsOf = (read: Reader, id: string): readonly StoredRecord<"amendment">[] =>
+  read
     .derived(readingsInSenate, id)
     .flatMap((reading) => read.index("amendment.reading", reading))
     .map((key) => read.require("amendment", key))
     .filter(({ vanishedSince }) => vanishedSince === undefined);
-  const rows = records.map((record): ListedProposal => {
-    const people = record.proposers.map(({ person, name }) => toActPerson(read, person, name, record.date));
-    const votes = joined.get(record.id) ?? [];
-    return {
-      ...pick(record, "id", "reading", "number", "kind", "date"),
-      article: articleOf(record.number),
-      first: people[0] ?? null,
-      others: Math.max(0, people.length - 1),
-      ...toOutcome(votes),
-      opening: firstWords(record),
-    };
-  });
-  const people = records.map(({ proposers }) => proposers.flatMap(({ person }) => person ?? []));
-  return { rows, people, changed: latestDay(records.map(({ changedAt }) => changedAt.slice(0, 10))) };
-});
+
+function toRow(read: Reader, record: StoredRecord<"amendment">, votes: readonly Joined[]): ListedProposal {
+  const people = record.proposers.map(({ person, name }) => toActPerson(read, person, name, record.date));
+  return {
+    ...pick(record, "id", "reading", "number", "kind", "date"),
+    ...(record.place === "committee" && { place: record.place }),
+    article: articleOf(record.number),
+    first: people[0] ?? null,
+    others: Math.max(0, people.length - 1),
+    ...toOutcome(votes),
+    opening: firstWords(record),
+  };
+}
 
 /** Outcome of the only vote, or of several that agree; a vote on a part decides nothing on the whole. */
 function toOutcome(votes: readonly Joined[]): Pick<ProposalRow, "result" | "vote"> {
@@ -100,11 +119,11 @@ export function readBillProposals(
   id: string,
 ): { readonly proposals: BillProposals; readonly changed: string | null } | null {
   const { rows, changed } = read.derived(billRows, id);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && read.derived(committeeRows, id).length === 0) return null;
   const listed = rows.length <= mostRows ? rows : rows.filter(({ result }) => result !== null).slice(0, mostRows);
   return {
     proposals: {
-      ...countProposals(rows),
+      ...countProposals(read, id),
       articles: [...Map.groupBy(listed.map(withoutText), ({ article }) => article)].map(([article, own]) => ({
         article,
         rows: own,
@@ -114,11 +133,12 @@ export function readBillProposals(
   };
 }
 
-export function countProposals(rows: readonly ProposalRow[]): Omit<BillProposals, "articles"> {
+export function countProposals(read: Reader, id: string): Omit<BillProposals, "articles"> {
+  const { rows } = read.derived(billRows, id);
   const of = (outcome: ProposalOutcome): number => rows.filter(({ result }) => result === outcome).length;
   return {
     ...{ total: rows.length, voted: rows.filter(({ result }) => result !== null).length },
-    ...{ approved: of("approved"), rejected: of("rejected") },
+    ...{ approved: of("approved"), rejected: of("rejected"), committee: read.derived(committeeRows, id).length },
     groups: countGroups(rows),
   };
 }
@@ -149,7 +169,7 @@ export const proposalTables = defineTableFiles({
   name: "data-amendments",
   keys: billsWithProposals,
   path: files.amendmentsCsv,
-  build: (read, id) => toCsvTable(amendmentColumns, read.derived(billRows, id).rows),
+  build: (read, id) => toCsvTable(amendmentColumns, allRows(read, id)),
 });
 
 /** Ids of the bills with documents. */

@@ -30,8 +30,8 @@ const toName = ({ id, name, group }: ActPerson) =>
 /** The document with the whole text of a proposal: what it is, what became of it, who signed it, then its words. */
 export function toProposalHtml(proposal: ProposalText): string {
   const { id, kind, number, reading, act, date, proposers, text, url, sources, isDemo, vanishedSince } = proposal;
-  const { result, vote } = proposal;
-  const title = proposalText.title(kind, number, reading);
+  const { result, vote, place = "assembly" } = proposal;
+  const title = proposalText.title(kind, number, reading, place);
   const [lead, ...others] = proposers.map(toName);
   const visible = others.length > mostNames ? [] : others;
   const by = proposalText.by(proposers[0]?.name ?? "");
@@ -49,8 +49,8 @@ export function toProposalHtml(proposal: ProposalText): string {
       ${act !== null && html`<nav class="crumbs" aria-label="${proposalText.path}"><a href="${routes.acts("bill")}">${menu.bills}</a> / <a href="${routes.act("bill", act.id)}">${act.title}</a> / <a href="${routes.amendments(act.id)}">${amendmentsPage.crumb}</a></nav>`}
       <header>
         <h1>${title}</h1>
-        <p class="outcome"><span class="${result === null ? "none" : outcomeMark[result]}">${result === null ? proposalText.noOutcome : proposalText.outcome(result)}</span>${vote !== null && html` <a href="${routes.vote(vote)}">${proposalText.vote}</a>`}</p>
-        ${result === null && html`<p class="line">${proposalText.why}</p>`}
+        <p class="outcome"><span class="${result === null ? "none" : outcomeMark[result]}">${result === null ? proposalText.noOutcome[place] : proposalText.outcome(result)}</span>${vote !== null && html` <a href="${routes.vote(vote)}">${proposalText.vote}</a>`}</p>
+        ${result === null && html`<p class="line">${proposalText.why[place]}</p>`}
         ${lead !== undefined && html`<p>${by.before}${proposers[0]?.id === null ? by.name : lead}${visible.map((name) => html`; ${name}`)}${visible.length < others.length && html`${" "}${proposalText.others(others.length)}`}.</p>`}
         ${visible.length < others.length && html`<details><summary>${proposalText.allNames}</summary><p>${others.map((name, at) => html`${at > 0 && "; "}${name}`)}.</p></details>`}
         ${date !== null && html`<p class="line">${votedText.presented(date)}</p>`}

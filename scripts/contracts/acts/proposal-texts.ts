@@ -57,6 +57,7 @@ export const proposalTexts = defineFile<ProposalText>({
     return {
       ...toProposal(read, amendment),
       ...pick(amendment, "reading", "text", "sources"),
+      ...(amendment.place === "committee" && { place: amendment.place }),
       ...(amendment.vanishedSince === undefined ? {} : { vanishedSince: amendment.vanishedSince }),
       ...(act === null ? { result: null, vote: null } : read.derived(outcomeOf, `${act.id}/${key}`)),
       act,

@@ -156,7 +156,10 @@ function nameAndPath(read: Reader, kind: string, key: string): readonly [string,
     case "amendment": {
       const amendment = read.record("amendment", key);
       return (
-        amendment && [proposalText.title(amendment.kind, amendment.number, amendment.reading), files.amendment(key)]
+        amendment && [
+          proposalText.title(amendment.kind, amendment.number, amendment.reading, amendment.place),
+          files.amendment(key),
+        ]
       );
     }
     case "person": {

@@ -8,7 +8,7 @@ export type IndexName =
   | "vote.act" // "bill/C_2750" → votes by date
   | "vote.moved" // "C:2026-11" → votes with groups of their own, by date
   | "vote.kind" // "key" | "final" | "confidence" → votes by date
-  | "amendment.number" // "S.615/1.206" → amendments with this number, all versions
+  | "amendment.number" // "S.615/1.206" → those of the assembly with this number, all versions
   | "amendment.reading" // "S.615" → amendments by number
   | "sitting.branch" // "C" → sittings by number
   | "person.branch" // "C" → all members, former ones included
@@ -70,7 +70,9 @@ const indexes = [
     (a) => [a.reading],
     (a) => a.number.replace(/\d+/g, pad),
   ),
-  define("amendment", "amendment.number", (a) => [`${a.reading}/${baseNumber(a.number)}`]),
+  define("amendment", "amendment.number", (a) =>
+    a.place === "committee" ? [] : [`${a.reading}/${baseNumber(a.number)}`],
+  ),
   define(
     "sitting",
     "sitting.branch",

@@ -4,13 +4,14 @@
  */
 import { Parser } from "htmlparser2";
 import { legislature } from "#src/domain/legislature.ts";
+import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import { cleanText } from "#scripts/pull/clean-text.ts";
 
 /** What a document says. */
 export interface AmendmentDocument {
   /** Identifier of the reading: "S.615". */
   readonly reading: string;
-  readonly place: "assembly" | "committee";
+  readonly place: ProposalPlace;
   readonly number: string;
   /** "Emendamento". */
   readonly kind: string;

@@ -1,7 +1,7 @@
 /**
- * Reads the documents of amendments in the assembly of the Senate, beside whatever source a pull has: a failure here is a
- * message, and the pull goes on with the documents that are there. Only what is new or changed is fetched, the newest acts
- * first; the rest waits for the next night.
+ * Reads the documents of amendments in the Senate, beside whatever source a pull has: a failure here is a message, and the
+ * pull goes on with the documents that are there. Only what is new or changed is fetched, those in the assembly and of the
+ * newest acts first; the rest waits for the next night.
  */
 import { join } from "node:path";
 import PQueue from "p-queue";
@@ -9,6 +9,7 @@ import { z } from "zod";
 import { compareCodes } from "#src/domain/compare.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import { readRecord } from "#src/domain/records/read-record.ts";
+import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import type { Amendment } from "#src/domain/records.ts";
 import { readCached, writeFileAtomic } from "#scripts/lib/disk.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -27,7 +28,8 @@ const masses = { share: 0.05, few: 10 } as const;
 /** Failures in a row after which the server counts as down. */
 const mostFailures = 5;
 const folder = `Leg${legislature.number}`;
-const documentPath = /^Atto\d+\/emend\/(\d+)-em\.akn\.xml$/;
+const documentPath = /^Atto\d+\/(emendc?)\/(\d+)-em\.akn\.xml$/;
+const places: Readonly<Record<string, ProposalPlace>> = { emend: "assembly", emendc: "committee" };
 
 const treeSchema = z.object({
   truncated: z.boolean().optional(),
@@ -81,6 +83,7 @@ export async function readTexts(run: TextsRun): Promise<TextsOutcome> {
 
 interface Listed {
   readonly id: string;
+  readonly place: ProposalPlace;
   /** Below the folder of the legislature. */
   readonly path: string;
   readonly sha: string;
@@ -143,12 +146,17 @@ class TextsReader {
     if (sha === undefined) throw new SourceUnavailable(`${trees}master: no folder ${folder}`);
     const { tree, truncated } = await this.#tree(`${trees}${sha}?recursive=1`);
     const listed = tree.flatMap(({ path, type, sha: digest }): Listed[] => {
-      const id = documentPath.exec(path)?.[1];
-      return id === undefined || type !== "blob" ? [] : [{ id, path, sha: digest }];
+      const [, name = "", id] = documentPath.exec(path) ?? [];
+      const place = places[name];
+      return id === undefined || place === undefined || type !== "blob" ? [] : [{ id, place, path, sha: digest }];
     });
     if (truncated === true) this.warnings.push("texts of the Senate: the list of documents was cut");
     if (listed.length === 0) throw new SourceUnavailable(`${trees}${sha}: no documents of amendments`);
-    return { listed: listed.toSorted((a, b) => compareCodes(b.path, a.path)), isWhole: truncated !== true };
+    const ordered = listed.toSorted((a, b) => compareCodes(a.place, b.place) || compareCodes(b.path, a.path));
+    // A document that is in both folders counts as one of the assembly.
+    const known = new Set<string>();
+    const once = ordered.filter(({ id }) => known.size < known.add(id).size);
+    return { listed: once, isWhole: truncated !== true };
   }
 
   async #tree(url: string): Promise<z.infer<typeof treeSchema>> {
@@ -170,11 +178,12 @@ class TextsReader {
     }
   }
 
-  #isWanted({ id, path, sha }: Listed): boolean {
+  #isWanted({ id, place, path, sha }: Listed): boolean {
     const known = this.#run.previous?.record("amendment", id);
     if (known === undefined) return this.#faults.get(path)?.sha !== sha;
     // One that is published again is read again.
-    return known.vanishedSince !== undefined || (known.revision !== sha && this.#faults.get(path)?.sha !== sha);
+    const isOther = known.revision !== sha || (known.place ?? "assembly") !== place;
+    return known.vanishedSince !== undefined || (isOther && this.#faults.get(path)?.sha !== sha);
   }
 
   async #fetchAll(wanted: readonly Listed[]): Promise<void> {
@@ -235,13 +244,13 @@ class TextsReader {
   }
 
   /** @throws UnreadableDocument */
-  #toRecord({ id, path, sha }: Listed, xml: string, before: Amendment | undefined): Amendment {
+  #toRecord({ id, place, path, sha }: Listed, xml: string, before: Amendment | undefined): Amendment {
     const { address, effects, personOf } = this.#run;
     const day = effects.today();
     const url = `${address.pages}${folder}/${path}`;
     const sources = [{ name: "Senato della Repubblica", url, fetchedAt: day }];
     const document = readAmendmentDocument(xml);
-    if (document.place !== "assembly") throw new UnreadableDocument("not of the assembly");
+    if (document.place !== place) throw new UnreadableDocument(`not of the ${place}`);
     const record = { ...toAmendment(document, { id, url, sources, personOf }), revision: sha };
     const reading = readRecord("amendment", record, day);
     if ("fault" in reading) throw new UnreadableDocument(reading.fault);
@@ -303,6 +312,6 @@ function lostFields(before: Amendment, after: Amendment): string[] {
 }
 
 /** What readers see of a record. */
-function meaningOf({ reading, number, kind, date, text, proposers }: Amendment): string {
-  return JSON.stringify([reading, number, kind, date, text, proposers.map(({ name }) => name)]);
+function meaningOf({ reading, place, number, kind, date, text, proposers }: Amendment): string {
+  return JSON.stringify([reading, place, number, kind, date, text, proposers.map(({ name }) => name)]);
 }

@@ -8,11 +8,12 @@ interface Origin extends Pick<Amendment, "id" | "url" | "sources"> {
 
 /** The record of a document. */
 export function toAmendment(document: AmendmentDocument, { personOf, id, url, sources }: Origin): Amendment {
-  const { reading, number, kind, date, text } = document;
+  const { reading, place, number, kind, date, text } = document;
   const proposers = document.proposers.map(({ senator, name }) => ({
     person: senator === null ? null : personOf(senator),
     name,
     ...(senator === null ? {} : { senator }),
   }));
-  return { id, reading, number, kind, date, text, url, proposers, sources };
+  const inCommittee = place === "committee" ? { place } : {};
+  return { id, reading, ...inCommittee, number, kind, date, text, url, proposers, sources };
 }

@@ -54,9 +54,9 @@ const toCells = (hasReadings: boolean): Cells<ListedProposal> => ({
       {others > 0 && votedText.others(others)}
     </>
   ),
-  result: ({ result, vote }) =>
+  result: ({ result, vote, place }) =>
     vote === null ? (
-      <span className="note">{billAmendments.outcomes.none}</span>
+      <span className="note">{place === "committee" ? billAmendments.inCommittee : billAmendments.outcomes.none}</span>
     ) : (
       <a href={routes.vote(vote)} className={`${proposalClass(result)} wraps`}>
         {billAmendments.outcomes[result ?? "other"]}

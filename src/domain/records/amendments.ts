@@ -18,13 +18,24 @@ export const proposerSchema = z.strictObject({
 });
 export type Proposer = z.infer<typeof proposerSchema>;
 
-/** An amendment, an agenda item or another proposal on a bill in the assembly of the Senate. */
+/** Where a proposal is presented. One in committee is never joined to a vote of the assembly. */
+export const proposalPlaces = ["assembly", "committee"] as const;
+export type ProposalPlace = (typeof proposalPlaces)[number];
+
+/** An amendment, an agenda item or another proposal on a bill in the Senate. */
 export const amendmentSchema = z.strictObject({
   /** "01402199": it stays when the proposal is renumbered or reworded. */
   id: field(slug, "Document id.", "Identificativo del documento."),
   reading: field(text, "Identifier of the reading, as published.", "Sigla della lettura, come la pubblica la fonte.", {
     lasting: "lettura",
   }),
+  /** absent = in the assembly. */
+  place: field(
+    z.enum(proposalPlaces).optional(),
+    "Where it was presented, assembly or committee.",
+    "Dove è stato presentato: aula o commissione.",
+    { label: "sede", missing: "assembly" },
+  ),
   number: field(text, "Official number.", "Numero ufficiale.", {
     lasting: "numero",
   }),

@@ -3,8 +3,8 @@ import { changedAt, column, columnsOf, defineTable, position } from "./table.ts"
 
 const amendment = defineTable({
   name: "amendment",
-  en: "Amendments and other proposals on bills in the assembly of the Senate whose documents have been read. The Camera publishes none in this form.",
-  it: "Emendamenti nell’aula del Senato di cui è letto il documento.",
+  en: "Amendments and other proposals on bills in the Senate, in the assembly and in committee, whose documents have been read. The Camera publishes none in this form.",
+  it: "Emendamenti al Senato, in Aula e in commissione, di cui è letto il documento.",
   kind: "amendment",
   key: ["id"],
   columns: { ...columnsOf(amendmentSchema), changedAt },

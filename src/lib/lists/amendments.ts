@@ -1,4 +1,4 @@
-/** Amendments to one bill in the assembly of the Senate: filters. The rows are in the order of their numbers. */
+/** Amendments to one bill in the Senate: filters. The rows of the assembly, then those of committees, by number. */
 import { outcomes } from "#src/domain/codes.ts";
 import { isAmong, matchesTitle } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
@@ -11,6 +11,8 @@ interface AmendmentItem {
   readonly opening: string | null;
   readonly article: string | null;
   readonly first: { readonly name: string; readonly group: { readonly id: string } | null } | null;
+  /** Absent = in the assembly. */
+  readonly place?: string;
   /** Of the vote that is joined; null = none is. */
   readonly result: string | null;
 }
@@ -28,10 +30,17 @@ export const amendmentList: ListDefinition<AmendmentItem> = {
     { name: "article", kind: "choice", named: "text", matches: isAmong(({ article }) => article) },
     { name: "group", kind: "choice", named: "group", matches: isAmong(({ first }) => first?.group?.id) },
     {
+      name: "place",
+      kind: "choice",
+      values: ["assembly", "committee"],
+      matches: isAmong(({ place }) => place ?? "assembly"),
+    },
+    {
       name: "outcome",
       kind: "choice",
       values: [...outcomes, "parts", "none"],
-      matches: isAmong(({ result }) => result ?? "none"),
+      // Those in committee have none.
+      matches: isAmong(({ result, place }) => result ?? (place === "committee" ? null : "none")),
     },
   ],
   // Always by number.

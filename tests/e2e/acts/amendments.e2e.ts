@@ -5,18 +5,22 @@ import { faults, test } from "#tests/e2e/support/browser.ts";
 import { numberIn, shownRows } from "#tests/e2e/support/list.ts";
 import { phone, scriptless, settled } from "#tests/e2e/support/visitor.ts";
 
-/** A bill of the demonstration with 37 proposals, 28 of them with a vote. */
+/** A bill of the demonstration with 37 proposals in the assembly, 28 of them with a vote, and one in committee. */
 const list = routes.amendments("S_1205");
 
 describe("the amendments of a bill", () => {
   test("are filtered by outcome, article and words, with an address of each choice", async ({ open }) => {
     const page = await open(list, settled());
-    expect((await shownRows(page)).count).toBe(37);
+    expect((await shownRows(page)).count).toBe(37 + 1);
     await page.getByLabel("Esito").selectOption("approved");
     await expect.poll(() => new URL(page.url()).search).toBe("?outcome=approved");
     await expect.poll(async () => (await shownRows(page)).count).toBe(4);
     await page.goto(`${list}?outcome=none`);
     await expect.poll(async () => (await shownRows(page)).count).toBe(37 - 28);
+    await page.goto(`${list}?place=committee`);
+    await expect
+      .poll(() => page.locator(".list tbody tr").allTextContents())
+      .toEqual([expect.stringMatching(/Emendamento 1\.5.*in commissione$/)]);
     await page.goto(`${list}?search=1.4`);
     await expect
       .poll(() => page.locator(".list tbody tr").allTextContents())
@@ -25,9 +29,9 @@ describe("the amendments of a bill", () => {
 
   test("are readable without JavaScript, from the page of the bill on, and all in a file", async ({ open }) => {
     const page = await open(routes.act("bill", "S_1205"), scriptless);
-    await page.getByRole("link", { name: /^Cerca fra 37/ }).click();
-    expect(numberIn((await page.locator(".list .count").textContent()) ?? "")).toBe(37);
-    expect(await page.locator(".list tbody tr").count()).toBe(37);
+    await page.getByRole("link", { name: /^Cerca fra 38/ }).click();
+    expect(numberIn((await page.locator(".list .count").textContent()) ?? "")).toBe(38);
+    expect(await page.locator(".list tbody tr").count()).toBe(38);
     expect(await page.getByRole("link", { name: "Scarica le proposte in CSV" }).count()).toBe(1);
   });
 

@@ -19,3 +19,8 @@ it("says first what became of the amendments to a bill", () => {
   expect(said(3, 0, 0, 0)).toBe("3 proposte acquisite, nessuna con un voto collegato.");
   expect(said(3, 1, 1, 0)).toBe("Una delle 3 proposte acquisite è stata approvata; di 2 il voto non è collegato.");
 });
+
+it("adds the proposals in committee, which are none of the others", () => {
+  expect(billAmendments.committeeToo(12, 37)).toBe("Oltre a queste, 12\u00A0proposte in commissione.");
+  expect(billAmendments.committeeToo(1, 0)).toBe("1\u00A0proposta in commissione.");
+});

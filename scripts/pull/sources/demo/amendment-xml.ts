@@ -1,4 +1,5 @@
 /** An amendment as the Senate writes it: Akoma Ntoso XML. */
+import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import { legislature } from "#src/domain/legislature.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 
@@ -11,6 +12,7 @@ export interface WrittenProposer {
 interface WrittenAmendment {
   /** "615". */
   readonly bill: string;
+  readonly place?: ProposalPlace;
   readonly number: string;
   readonly kind: string;
   readonly date: string;
@@ -18,8 +20,9 @@ interface WrittenAmendment {
   readonly paragraphs: readonly string[];
 }
 
-export function toAmendmentXml({ bill, number, kind, date, proposers, paragraphs }: WrittenAmendment): string {
-  const uri = escapeHtml(`http://dati.senato.it/${legislature.number}/Emend/S/${bill}/A/${number}`);
+export function toAmendmentXml({ bill, place, number, kind, date, proposers, paragraphs }: WrittenAmendment): string {
+  const letter = place === "committee" ? "C" : "A";
+  const uri = escapeHtml(`http://dati.senato.it/${legislature.number}/Emend/S/${bill}/${letter}/${number}`);
   const people = proposers.map(({ senator, name }, at) =>
     senator === null
       ? ""

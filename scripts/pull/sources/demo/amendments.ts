@@ -1,6 +1,7 @@
 /** Documents of invented amendments, in the form of the Senate's, read by the parser of the real ones. */
 import type { Amendment, Person } from "#src/domain/records.ts";
 import { addDays } from "#src/domain/days.ts";
+import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import { namedProposals } from "#src/domain/proposals.ts";
 import { readAmendmentDocument } from "#scripts/pull/texts/amendment-document.ts";
 import { toAmendment } from "#scripts/pull/texts/to-amendment.ts";
@@ -10,9 +11,9 @@ import { covers, groupOn, mandatesOf, type Mandate } from "./people.ts";
 import { Random } from "./random.ts";
 import type { WrittenVote } from "./votes.ts";
 
-/** Shares: voted proposals without a document, with a second text, long ones; others never put to the vote. */
-const shares = { missing: 0.06, secondText: 0.04, long: 0.15, unvoted: 0.3 } as const;
-const firstId = 90_000_000;
+/** Shares: voted proposals without a document, with a second text, long ones; others never put to the vote, or in committee. */
+const shares = { missing: 0.06, secondText: 0.04, long: 0.15, unvoted: 0.3, committee: 0.2 } as const;
+const firstId = { assembly: 90_000_000, committee: 95_000_000 } as const;
 const firstSenator = 90_000;
 
 const subjects = [
@@ -37,7 +38,7 @@ export class DemoAmendments {
   readonly #numbers: ReadonlyMap<string, string>;
   readonly #people: ReadonlyMap<string, string>;
   readonly #written = new Set<string>();
-  #count = 0;
+  readonly #count = { assembly: 0, committee: 0 };
 
   constructor(seed: number, people: readonly Person[]) {
     this.#seed = seed;
@@ -59,6 +60,8 @@ export class DemoAmendments {
     const date = addDays(vote.date, -random.int(2, 9));
     const first = { reading, number, date, author: named.author, random };
     const isAgenda = vote.subType === "ODG";
+    const committee = Random.stream(this.#seed, `committee ${key}`);
+    const isInCommittee = !isAgenda && committee.chance(shares.committee);
     const beside = isAgenda ? null : number.replace(/\d+$/, (last) => String(Number(last) + 500));
     return [
       ...(random.chance(shares.missing) ? [] : [this.#write(first)]),
@@ -66,13 +69,26 @@ export class DemoAmendments {
       ...(beside !== null && random.chance(shares.unvoted)
         ? [this.#write({ ...first, number: beside, author: null })]
         : []),
+      // Committees number theirs from 1.1 too.
+      ...(isInCommittee
+        ? [
+            this.#write({
+              reading,
+              place: "committee",
+              number,
+              date: addDays(date, -5),
+              author: null,
+              random: committee,
+            }),
+          ]
+        : []),
     ];
   }
 
-  #write({ reading, number, date, author, random }: Draft): Amendment {
-    const id = `0${String(firstId + this.#count++)}`;
+  #write({ reading, place = "assembly", number, date, author, random }: Draft): Amendment {
+    const id = `0${String(firstId[place] + this.#count[place]++)}`;
     const xml = toAmendmentXml({
-      ...{ bill: reading.slice(2), number, date, proposers: this.#proposers(author, date, random) },
+      ...{ bill: reading.slice(2), place, number, date, proposers: this.#proposers(author, date, random) },
       kind: number.includes("/") ? "Ordine del giorno" : "Emendamento",
       paragraphs: number.includes("/") ? requests(random) : paragraphs(random),
     });
@@ -101,6 +117,7 @@ export class DemoAmendments {
 
 interface Draft {
   readonly reading: string;
+  readonly place?: ProposalPlace;
   readonly number: string;
   readonly date: string;
   /** null = not named. */

@@ -5,6 +5,7 @@ import { defaultState } from "#src/lib/filters/definition.ts";
 import { amendmentList } from "#src/lib/lists/amendments.ts";
 import { amendmentListPages } from "#scripts/contracts/acts/amendment-list.ts";
 import { feedsOf } from "#scripts/contracts/feeds/define-feed.ts";
+import { proposalTexts } from "#scripts/contracts/acts/proposal-texts.ts";
 import { proposalTables } from "#scripts/contracts/acts/bill-proposals.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { groupPages } from "#scripts/contracts/bodies/groups.ts";
@@ -102,9 +103,9 @@ describe("the amendments to a bill", () => {
     const csv = String(proposalTables.serialize(proposalTables.build(given, "S_20"), "S_20"));
     expect(amendmentListPages.keys(given)).toEqual(["S_20"]);
     expect(csv.split("\r\n").slice(0, 3)).toEqual([
-      "\uFEFFid,reading,amendment_number,kind,date,article,first_proposer,first_proposer_name,group,other_proposers,result,vote_id",
-      '"1",S.20,"1.9",Emendamento,2026-11-10,"1",d-amico-ada,Ada D’Amico,ROV,0,rejected,19-402-1',
-      '"2",S.20,"1.10",Emendamento,2026-11-10,"1",,Il Governo,,1,approved,19-402-2',
+      "\uFEFFid,reading,amendment_number,place,kind,date,article,first_proposer,first_proposer_name,group,other_proposers,result,vote_id",
+      '"1",S.20,"1.9",assembly,Emendamento,2026-11-10,"1",d-amico-ada,Ada D’Amico,ROV,0,rejected,19-402-1',
+      '"2",S.20,"1.10",assembly,Emendamento,2026-11-10,"1",,Il Governo,,1,approved,19-402-2',
     ]);
   });
 
@@ -178,6 +179,65 @@ describe("the amendments to a bill", () => {
       151,
       ["1.7"],
     ]);
+  });
+
+  describe("in committee", () => {
+    const inCommittee = amendment({ id: "9", number: "1.9", place: "committee", proposers: ofAda, date: "2026-10-01" });
+    const both = readerOf([inCommittee, ...several], votes([["Em. 1.9, D’Amico", "rejected"]]));
+
+    it("are listed after those of the assembly, without a vote, and found by their place", () => {
+      const { total, committee, rows } = amendmentListPages.build(both, "S_20");
+      expect([total, committee, rows.map(({ id, place, vote: joined }) => [id, place, joined])]).toEqual([
+        4,
+        1,
+        [
+          ["1", undefined, "19-402-1"],
+          ["2", undefined, null],
+          ["3", undefined, null],
+          ["4", undefined, null],
+          ["9", "committee", null],
+        ],
+      ]);
+      const found = (values: Readonly<Record<string, readonly string[]>>) =>
+        applyState(amendmentList, { ...defaultState(amendmentList), values }, rows).results.map(({ id }) => id);
+      expect([found({ place: ["committee"] }), found({ place: ["assembly"] }), found({ outcome: ["none"] })]).toEqual([
+        ["9"],
+        ["1", "2", "3", "4"],
+        ["2", "3", "4"],
+      ]);
+    });
+
+    it("count among none of the numbers of the assembly, nor for their member and group", () => {
+      const alone = readerOf(several, votes([["Em. 1.9, D’Amico", "rejected"]]));
+      const { proposals: found } = billPages.build(both, "S_20");
+      expect(found).toEqual({ ...billPages.build(alone, "S_20").proposals, committee: 1 });
+      expect(personPages.build(both, "d-amico-ada").proposals).toEqual(
+        personPages.build(alone, "d-amico-ada").proposals,
+      );
+      expect(groupPages.build(both, "S/senato-rov").proposals).toEqual(
+        groupPages.build(alone, "S/senato-rov").proposals,
+      );
+    });
+
+    it("are told apart from those with their number in file, feed and title of the document", () => {
+      const csv = String(proposalTables.serialize(proposalTables.build(both, "S_20"), "S_20"));
+      expect(csv.split("\r\n")[5]).toBe(
+        '"9",S.20,"1.9",committee,Emendamento,2026-10-01,"1",d-amico-ada,Ada D’Amico,ROV,0,,',
+      );
+      const [feed] = feedsOf(amendmentListPages);
+      const text = String(feed?.content?.(feed.contract(both, "S_20").json, "S_20"));
+      expect(text).toContain(`Emendamento 1.9 al ddl S. 20, in commissione. ${firstWords}`);
+      const document = proposalTexts.serialize(proposalTexts.build(both, "9"), "9");
+      expect(document).toContain("<h1>Emendamento 1.9 al ddl S.\u00A020, in commissione</h1>");
+      expect(document).toContain("Presentato in commissione.</span>");
+      expect(document).not.toContain("/votazioni/");
+      expect(document).not.toContain("il titolo del voto");
+    });
+
+    it("are all that a bill has where none of the assembly has been read", () => {
+      const only = readerOf([inCommittee]);
+      expect(billPages.build(only, "S_20").proposals).toMatchObject({ total: 0, committee: 1, articles: [] });
+    });
   });
 
   it("are not mentioned where none has been read", () => {

@@ -132,6 +132,12 @@ describe("what a vote of the Senate was about", () => {
     expect(page(given)).not.toHaveProperty("proposals");
   });
 
+  it("is never a document in committee, which has numbers of its own", () => {
+    const inCommittee = amendment({ id: "01409999", place: "committee" });
+    expect(proposals({ amendments: [inCommittee, amendment()] })?.texts.map(({ id }) => id)).toEqual(["01402199"]);
+    expect(proposals({ amendments: [inCommittee] })?.missing).toEqual([{ number: "1.206", why: "unknown" }]);
+  });
+
   describe("whose bill came to the Senate twice", () => {
     const readings = (first: string | null, second: string | null) => [
       reading("S.20", { presented: first }),

@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import type { Amendment, Person } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
@@ -67,9 +68,19 @@ const source: Source = {
 };
 
 const pathOf = (id: string): string => `Atto00056845/emend/${id}-em.akn.xml`;
-const written = ({ number = "1.206", text = "Sopprimere il comma 2.", senator = "22918" } = {}): string =>
+const written = ({
+  number = "1.206",
+  text = "Sopprimere il comma 2.",
+  senator = "22918",
+  place = "assembly",
+}: {
+  readonly number?: string;
+  readonly text?: string;
+  readonly senator?: string;
+  readonly place?: ProposalPlace;
+} = {}): string =>
   toAmendmentXml({
-    ...{ bill: "615", number, kind: "Emendamento", date: "2026-01-18", paragraphs: [text] },
+    ...{ bill: "615", place, number, kind: "Emendamento", date: "2026-01-18", paragraphs: [text] },
     proposers: [{ senator, name: "D’AMICO" }],
   });
 
@@ -122,6 +133,32 @@ describe("a night of the Senate's documents", () => {
     });
     await night("2026-11-21");
     expect(asked).toEqual(["/git/trees/master", "/git/trees/abc?recursive=1"]);
+  });
+
+  it("reads those in committee after those in the assembly, and says where each was presented", async () => {
+    const inCommittee = "Atto00056846/emendc/01399999-em.akn.xml";
+    documents.set(inCommittee, written({ place: "committee" }));
+    documents.set(pathOf("01402199"), written());
+    await night("2026-11-20");
+    expect(files()).toEqual([`/raw/Leg19/${pathOf("01402199")}`, `/raw/Leg19/${inCommittee}`]);
+    expect(stored("01399999")).toMatchObject({ reading: "S.615", number: "1.206", place: "committee" });
+    expect(stored("01402199")).not.toHaveProperty("place");
+    await night("2026-11-21");
+    expect(files()).toEqual([]);
+  });
+
+  it("believes no document in the folder of the other place, and takes one that moves", async () => {
+    const path = "Atto00056845/emendc/01402199-em.akn.xml";
+    documents.set(path, written());
+    expect((await night("2026-11-20")).notes).toEqual([
+      `texts of the Senate: 1 documents cannot be read, such as ${path}: not of the committee`,
+    ]);
+    documents.set(path, written({ place: "committee" }));
+    await night("2026-11-21");
+    expect(stored("01402199")?.place).toBe("committee");
+    documents.set(pathOf("01402199"), written());
+    await night("2026-11-22");
+    expect(stored("01402199")).not.toHaveProperty("place");
   });
 
   it("takes one that comes days late", async () => {
