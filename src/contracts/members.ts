@@ -1,6 +1,6 @@
 import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
-import type { PageBase } from "./page-contracts.ts";
+import type { Day, PageBase } from "./page-contracts.ts";
 import type { GroupTag, PersonRef } from "./person-parts.ts";
 
 /**
@@ -72,6 +72,15 @@ export interface MembersPage extends PageBase {
     readonly name: string;
     readonly count: number;
   }[];
+  /**
+   * Who changed group on the last day on which anybody did, by surname, with the acronyms of that day; null = nobody, or
+   * not known. `isOnly`: no member has a change on an unknown day.
+   */
+  readonly lastChange: {
+    readonly date: Day;
+    readonly isOnly: boolean;
+    readonly people: readonly (PersonRef & { readonly from: string; readonly to: string })[];
+  } | null;
   /** Links to all members, former ones included. */
   readonly all: readonly (PersonRef & { readonly active: boolean })[];
 }

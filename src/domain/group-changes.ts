@@ -103,6 +103,18 @@ function findMoves(
   });
 }
 
+/**
+ * Who went from one group to another on the last day on which anybody did. Empty: nobody, where from is not known, or a
+ * whole group moved since.
+ */
+export function lastPassages({ changes, moves }: ReturnType<typeof findGroupChanges>): readonly GroupChange[] {
+  const passages = changes.filter(({ direction, reason }) => direction === "in" && reason === "group");
+  const date = passages.at(-1)?.date;
+  const last = passages.filter((change) => change.date === date);
+  const isKnown = date !== undefined && moves.every((move) => move.date <= date);
+  return isKnown && last.every(({ other }) => other !== null) ? last : [];
+}
+
 /** Number of members with a change of group on an unknown day, which no count includes. */
 export function countUndated(members: readonly { readonly groups: readonly Period[] }[]): number {
   return members.filter(({ groups }) => !groups.every(isDated)).length;

@@ -5,9 +5,9 @@ import { fewestCases, isHandful } from "#src/domain/handful.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { PresenceBand } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatNumber, nb } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { MemberRow } from "#src/contracts/members.ts";
+import type { MemberRow, MembersPage } from "#src/contracts/members.ts";
 import {
   atBranch,
   branch as branchNames,
@@ -21,18 +21,51 @@ import {
   strengthText,
 } from "./common.ts";
 
-function lead(branch: Branch, hasVotes: boolean): string {
-  const who = `Chi siede ${atBranch[branch]}`;
-  return hasVotes
-    ? `${who}, da dove viene, quanto è presente e quanto vota come il proprio gruppo.`
-    : `${who}, da dove viene e quali incarichi ha.`;
+type LeadFacts = Pick<MembersPage, "branch" | "count" | "hasFigures" | "groups" | "lastChange">;
+
+/** The newest that the page knows: the last change of group, else the largest group. */
+function lead({ branch, count, hasFigures, groups, lastChange }: LeadFacts): string {
+  if (lastChange !== null) return changeSentence(branch, lastChange);
+  const [first, second] = groups;
+  if (first === undefined) {
+    const who = `Chi siede ${atBranch[branch]}, da dove viene`;
+    return hasFigures
+      ? `${who}, quanto è presente e quanto vota come il proprio gruppo.`
+      : `${who} e quali incarichi ha.`;
+  }
+  const largest =
+    second !== undefined && second.count < first.count
+      ? `: il più grande è ${first.acronym}, con ${formatNumber(first.count)}`
+      : "";
+  return `${formatMembers(count, branch)} in ${formatCount(groups.length, "gruppo", "gruppi")}${largest}.`;
+}
+
+/** Most people named in a sentence. */
+const named = 2;
+
+/** "L’ultimo cambio di gruppo: Rocco Borgoalto da ROV a GIN, il 3 novembre 2026." */
+function changeSentence(branch: Branch, { date, isOnly, people }: NonNullable<LeadFacts["lastChange"]>): string {
+  const known = isOnly ? "" : " di cui è noto il giorno";
+  const head = people.length === 1 ? `L’ultimo cambio di gruppo${known}` : `Gli ultimi cambi di gruppo${known}`;
+  const words = people.map(({ from, to }) => `da ${from} a ${to}`);
+  const passages = people.map(({ givenName, familyName }, at) =>
+    `${givenName} ${familyName} ${words[at] ?? ""}`.trim(),
+  );
+  const rest = people.length - named;
+  const isTogether = new Set(words).size === 1;
+  const who =
+    rest > 0 && isTogether
+      ? [`${formatMembers(people.length, branch)} ${words[0] ?? ""}`]
+      : rest > 0
+        ? [...passages.slice(0, named), plural(rest, "un’altra persona", `altre ${formatNumber(rest)} persone`)]
+        : passages;
+  return `${head}: ${formatList(who)}, ${formatWith("il", date)}.`;
 }
 
 export const members = {
   title: { C: "Deputati", S: "Senatori" },
   lead,
-  description: (branch: Branch, hasVotes: boolean) =>
-    `${lead(branch, hasVotes)} Filtri per gruppo, regione, genere e schieramento; indice di forza.`,
+  description: (page: LeadFacts) => `${lead(page)} Filtri per gruppo, regione, genere e schieramento; indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   /** Tooltip of a segment: "Gruppo Alfa: 118". */
@@ -241,3 +274,38 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     value: ({ strength }) => strength?.value ?? null,
   },
 ];
+
+interface CardFigure {
+  readonly value: string;
+  readonly label: string;
+  readonly cases: number | null;
+  readonly isPresence: boolean;
+}
+
+/** The figure of a member's card: that of the ordering, else the presence, else the strength; null = not known. */
+export function cardFigure(ordering: string): (row: MemberRow) => CardFigure | null {
+  const name = ordering.replace(/^-/, "");
+  const of = (one: string) => memberColumns.filter((column) => column.kind === "number" && column.ordering === one);
+  const ordered = of(name);
+  const columns = ordered.length > 0 ? ordered : [...of("presence"), ...of("pp")];
+  return (row) => {
+    const column = columns.find(({ value }) => (value?.(row) ?? null) !== null);
+    if (column === undefined) return null;
+    return {
+      value: column.text?.(row) ?? "",
+      label: column.head?.toLowerCase() ?? "",
+      cases: column.cases?.(row) ?? null,
+      isPresence: column.ordering === "presence",
+    };
+  };
+}
+
+/** Minimum share of missions for showing them beside the presences. */
+const notedMissions = 0.1;
+
+/** "missioni 61,4%" beside the presences; null = few. */
+export function cardMissions({ figures }: MemberRow): string | null {
+  return figures === null || figures.mission < figures.voting * notedMissions
+    ? null
+    : `${members.mission} ${shareWords(figures.mission, figures.voting, false)}`;
+}

@@ -4,7 +4,6 @@ import {
   countChanges,
   countCrossings,
   countUndated,
-  findGroupChanges,
   passageDays,
   type GroupChange,
   type GroupMove,
@@ -28,6 +27,7 @@ import { toBranch, branchRoster, voteMonths } from "#scripts/contracts/stats/ros
 import { readGroupProposals } from "#scripts/contracts/acts/bill-proposals.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { branchChanges } from "#scripts/contracts/stats/group-changes.ts";
 import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
@@ -52,21 +52,6 @@ import {
 const shownRebels = 10;
 const shownVotes = 10;
 const shownBills = 5;
-
-/** Group changes in a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
-export const branchChanges = defineDerivation<ReturnType<typeof findGroupChanges>>(
-  "bodies-group-changes",
-  (read, argument) =>
-    findGroupChanges(
-      read.index("person.branch", argument).map((key) => read.require("person", key)),
-      toBranch(argument),
-      new Map(
-        groupsOf(read, toBranch(argument)).flatMap(({ id, becomes }) =>
-          becomes === undefined ? [] : [[id, becomes] as const],
-        ),
-      ),
-    ),
-);
 
 /**
  * Cohesion over the legislature and agreement between groups; argument: "C" or "S". Early cut-off: group pages do not

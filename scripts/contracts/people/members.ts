@@ -1,5 +1,6 @@
+import { countUndated, lastPassages, passageDays } from "#src/domain/group-changes.ts";
 import { pick } from "#scripts/lib/pick.ts";
-import { branches } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { roundStrength } from "#src/domain/strength.ts";
 import { heldOffices, toHeldOffice, toOfficeRole, type HeldOffice } from "#src/domain/office-roles.ts";
@@ -12,11 +13,12 @@ import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/
 import { toBranch, branchRoster } from "#scripts/contracts/stats/roster.ts";
 import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { memberFigures, type MemberFigures } from "#scripts/contracts/stats/member-figures.ts";
-import { groupCard, lastGroup, personCard } from "#scripts/contracts/stats/person-card.ts";
+import { branchChanges } from "#scripts/contracts/stats/group-changes.ts";
+import { groupCard, groupCardOn, lastGroup, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { currentStrength, strengthShares } from "#scripts/contracts/stats/strength.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { bySurname } from "./people-search.ts";
-import { readProvenance } from "./person-parts.ts";
+import { readPersonRef, readProvenance } from "./person-parts.ts";
 
 /** All members of a chamber, former ones included, one row per person, by surname; argument: "C" or "S". */
 export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
@@ -127,6 +129,7 @@ export const membersPages = definePage({
       hasFigures: all.some((row) => row.figures !== null),
       rows: active.slice(0, 21),
       groups: countGroups(read, active),
+      lastChange: readLastChange(read, branch),
       all: all.map(({ id, familyName, givenName, active: isActive }) => ({
         id,
         familyName,
@@ -155,6 +158,23 @@ function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["gro
       };
     })
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+}
+
+function readLastChange(read: Reader, branch: Branch): MembersPage["lastChange"] {
+  const last = lastPassages(read.derived(branchChanges, branch));
+  const people = last.map((change) => {
+    const days = passageDays(change);
+    const acronymOf = (id: string, day: string | null): string => groupCardOn(read, id, day)?.acronym ?? id;
+    return {
+      ...readPersonRef(read, change.person),
+      from: acronymOf(change.other ?? "", days.far),
+      to: acronymOf(change.group, days.own),
+    };
+  });
+  const [first] = last;
+  if (first === undefined) return null;
+  const isOnly = countUndated(read.derived(branchRoster, branch).members) === 0;
+  return { date: first.date, isOnly, people: people.sort(bySurname) };
 }
 
 /** `/dati/deputati/tutti.json`: rows for the filters. */

@@ -18,7 +18,7 @@ import { routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { EventRow } from "#src/lib/lists/events.ts";
 import { decreeState } from "#scripts/contracts/acts/tags.ts";
-import { branchChanges } from "#scripts/contracts/bodies/groups.ts";
+import { branchChanges } from "#scripts/contracts/stats/group-changes.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { voteMonths } from "#scripts/contracts/stats/roster.ts";

@@ -1,7 +1,8 @@
 import { officeText } from "#src/i18n/offices.ts";
-import { areaName, members, strengthWords, shareOfWords, shareWords } from "#src/i18n/members.ts";
+import { areaName, cardFigure, cardMissions, members } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/components/common/Highlight.tsx";
+import { Cases } from "#src/components/common/Share.tsx";
 import { Portrait } from "#src/components/common/Portrait.tsx";
 import type { MemberRow } from "#src/contracts/members.ts";
 import { memberGroup } from "./MemberTable.tsx";
@@ -9,9 +10,12 @@ import { memberGroup } from "./MemberTable.tsx";
 interface Props {
   readonly rows: readonly MemberRow[];
   readonly term: string;
+  /** Of the list, with sign: each card has the figure that orders it. */
+  readonly state?: { readonly ordering: string };
 }
 
-export function MemberCards({ rows, term }: Props) {
+export function MemberCards({ rows, term, state }: Props) {
+  const figure = cardFigure(state?.ordering ?? "");
   return (
     <ul className="cards quiet">
       {rows.map((row) => (
@@ -26,33 +30,33 @@ export function MemberCards({ rows, term }: Props) {
             <p>
               {memberGroup(row)}, {areaName(row)}
             </p>
-            <p>
-              {row.active ? officeLine(row) : `(${members.inactive})`}
-              <span className="blk">{figuresLine(row)}</span>
-            </p>
+            <p>{row.active ? officeLine(row) : `(${members.inactive})`}</p>
           </article>
+          <Figure {...{ row, figure }} />
         </li>
       ))}
     </ul>
   );
 }
 
-/**
- * Minimum share of missions for showing them beside the presences: few presences would otherwise look like absences.
- */
-const notedMissions = 0.1;
+interface FigureProps {
+  readonly row: MemberRow;
+  readonly figure: ReturnType<typeof cardFigure>;
+}
 
-/** The known figures: "presenze 87,0% di 565, forza 0,272%", "presenze 30,7% di 565, missioni 61,4%, forza 0,272%". */
-function figuresLine({ figures, strength }: MemberRow): string {
-  return [
-    figures === null ? null : `${members.presence} ${shareOfWords(figures.present, figures.voting, false)}`,
-    figures === null || figures.mission < figures.voting * notedMissions
-      ? null
-      : `${members.mission} ${shareWords(figures.mission, figures.voting, false)}`,
-    strength === null ? null : `${members.strength} ${strengthWords(strength.value)}`,
-  ]
-    .filter((part) => part !== null)
-    .join(", ");
+/** "78,7%", and below it what of how many; many missions stand there too: without them few presences look like absences. */
+function Figure({ row, figure }: FigureProps) {
+  const shown = figure(row);
+  if (shown === null) return null;
+  const { value, label, cases, isPresence } = shown;
+  const missions = isPresence ? cardMissions(row) : null;
+  return (
+    <p className="fig">
+      <b>{value}</b> {label}
+      <Cases cases={cases} />
+      {missions !== null && <span className="blk">{missions}</span>}
+    </p>
+  );
 }
 
 function officeLine({ office, gender }: MemberRow) {

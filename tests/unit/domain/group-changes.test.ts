@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countChanges, countCrossings, countUndated, findGroupChanges } from "#src/domain/group-changes.ts";
+import {
+  countChanges,
+  countCrossings,
+  countUndated,
+  findGroupChanges,
+  lastPassages,
+  type GroupChange,
+} from "#src/domain/group-changes.ts";
 import { membership, person } from "#tests/fixtures/builders.ts";
 
 const period = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
@@ -314,5 +321,38 @@ describe("countCrossings", () => {
       opposition: none,
     });
     expect(crossings([period("due", "2022-10-18")])).toEqual({ majority: none, opposition: none });
+  });
+});
+
+describe("lastPassages", () => {
+  const passage = (id: string, date: string, other: string | null = "uno"): GroupChange => ({
+    ...{ group: "due", direction: "in", person: id, date, reason: "group", other, endReason: null, counterpart: null },
+  });
+  const names = (...args: Parameters<typeof lastPassages>) => lastPassages(...args).map(({ person: id }) => id);
+
+  it("has everybody of the last day, each once", () => {
+    const out = { ...passage("neri", "2024-03-01"), direction: "out" } as const;
+    const changes = [
+      passage("rossi", "2024-02-01"),
+      passage("bianchi", "2024-03-01"),
+      out,
+      passage("neri", "2024-03-01"),
+    ];
+    expect(names({ changes, moves: [] })).toEqual(["bianchi", "neri"]);
+  });
+
+  it("counts neither who entered with the mandate nor who was in no group", () => {
+    const entered = { ...passage("verdi", "2024-04-01"), reason: "mandate" } as const;
+    const joined = { ...passage("viola", "2024-05-01"), reason: "none" } as const;
+    expect(names({ changes: [passage("rossi", "2024-02-01"), entered, joined], moves: [] })).toEqual(["rossi"]);
+    expect(names({ changes: [entered], moves: [] })).toEqual([]);
+  });
+
+  it("is empty where a whole group moved since, and where the group before is not known", () => {
+    const move = { date: "2024-03-01", from: "tre", to: "due", moved: 5, members: 5 };
+    const changes = [passage("rossi", "2024-02-01")];
+    expect(names({ changes, moves: [move] })).toEqual([]);
+    expect(names({ changes, moves: [{ ...move, date: "2023-01-01" }] })).toEqual(["rossi"]);
+    expect(names({ changes: [...changes, passage("neri", "2024-03-01", null)], moves: [] })).toEqual([]);
   });
 });

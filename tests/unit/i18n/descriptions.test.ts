@@ -39,10 +39,11 @@ describe("meta descriptions", () => {
   });
 
   it("mention no vote figures of members if the source has none", () => {
-    expect(members.lead("C", true)).toBe(
+    const unread = { branch: "C", count: 0, hasFigures: true, groups: [], lastChange: null } as const;
+    expect(members.lead(unread)).toBe(
       "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
     );
-    expect(members.description("S", false)).toBe(
+    expect(members.description({ ...unread, branch: "S", hasFigures: false })).toBe(
       "Chi siede al Senato, da dove viene e quali incarichi ha. Filtri per gruppo, regione, genere e schieramento; indice di forza.",
     );
     expect(territories.lead(false)).toBe(

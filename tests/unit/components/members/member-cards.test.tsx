@@ -21,10 +21,27 @@ const row = (mission: number): MemberRow => ({
   strength: { value: 0.272, rank: 9 },
 });
 
+const figure = (one: MemberRow, ordering = "surname") =>
+  /<p class="fig">(.*?)<\/p>/
+    .exec(renderToStaticMarkup(<MemberCards rows={[one]} term="" state={{ ordering }} />))?.[1]
+    ?.replace(/<[^>]*>/g, "|");
+
 it("shows low presence together with the missions that explain it", () => {
-  const line = (mission: number) =>
-    /<span class="blk">([^<]*)<\/span>/.exec(renderToStaticMarkup(<MemberCards rows={[row(mission)]} term="" />))?.[1];
-  expect(line(681)).toBe("presenze 30,7% di\u00A01.000, missioni 68,1%, forza 0,272%");
-  expect(line(100)).toBe("presenze 30,7% di\u00A01.000, missioni 10,0%, forza 0,272%");
-  expect(line(99)).toBe("presenze 30,7% di\u00A01.000, forza 0,272%");
+  expect(figure(row(681))).toBe("|30,7%| presenze| di\u00A01.000||missioni 68,1%|");
+  expect(figure(row(100))).toBe("|30,7%| presenze| di\u00A01.000||missioni 10,0%|");
+  expect(figure(row(99))).toBe("|30,7%| presenze| di\u00A01.000|");
+});
+
+it("shows the figure that orders the cards", () => {
+  expect(figure(row(99), "-pp")).toBe("|0,272%| forza");
+  expect(figure(row(99), "rebels")).toBe("|3| ribelli");
+  expect(figure(row(681), "-mission")).toBe("|68,1%| missioni| di\u00A01.000|");
+  expect(figure(row(99), "reliability")).toBe("|30,0%| affidabilità| di\u00A01.000|");
+});
+
+it("shows the strength where presences are not known, and nothing where the figure of the ordering is not", () => {
+  const president = { ...row(0), figures: null, isPresident: true };
+  expect(figure(president)).toBe("|0,272%| forza");
+  expect(figure(president, "-mission")).toBeUndefined();
+  expect(figure({ ...president, strength: null })).toBeUndefined();
 });

@@ -91,3 +91,25 @@ it("gives the kinds of office that a member holds today, once each, and none to 
     ["carla", []],
   ]);
 });
+
+it("names who changed group on the last day on which anybody did, with the groups of that day", () => {
+  const seat = (...groups: readonly [group: string, start: string, end: string | null][]) =>
+    membership({ groups: groups.map(([id, start, end]) => ({ group: id, start, end })) });
+  const moved = (id: string, day: string, to = "camera-due") =>
+    person({ id, memberships: [seat(["camera-uno", "2022-10-18", day], [to, day, null])] });
+  const people = [
+    person({ id: "anna", memberships: [seat(["camera-uno", "2022-10-18", null])] }),
+    moved("bruno", "2024-02-01"),
+    moved("carla", "2024-03-01"),
+  ];
+  const names = [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }];
+  const groups = [group(), group({ id: "camera-due", names })];
+  const lastChange = (own: typeof people) =>
+    membersPages.build(memoryReader({ site: [site()], person: own, group: groups }), "C").lastChange;
+  expect(lastChange(people)).toMatchObject({
+    date: "2024-03-01",
+    isOnly: true,
+    people: [{ id: "carla", from: "UNO", to: "DUE" }],
+  });
+  expect(lastChange(people.slice(0, 1))).toBeNull();
+});

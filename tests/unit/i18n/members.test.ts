@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { members } from "#src/i18n/members.ts";
+
+const group = (acronym: string, count: number) => ({ id: acronym, acronym, name: acronym, count });
+const page = { branch: "C", count: 21, hasFigures: true, groups: [], lastChange: null } as const;
+const moved = (familyName: string, from: string, to: string) => ({
+  id: familyName,
+  givenName: "Ada",
+  familyName,
+  from,
+  to,
+});
+const said = (facts: Partial<Parameters<typeof members.lead>[0]>) =>
+  members.lead({ ...page, ...facts }).replaceAll("\u00a0", " ");
+
+describe("the lead of a chamber's members", () => {
+  it("names who changed group last", () => {
+    const [rossi, neri, bruni, viola] = [
+      moved("Rossi", "UNO", "DUE"),
+      moved("Neri", "TRE", "MISTO"),
+      moved("Bruni", "UNO", "TRE"),
+      moved("Viola", "UNO", "TRE"),
+    ];
+    const lead = (isOnly: boolean, ...people: (typeof rossi)[]) =>
+      said({ lastChange: { date: "2026-11-03", isOnly, people } });
+    expect(lead(true, rossi)).toBe("L’ultimo cambio di gruppo: Ada Rossi da UNO a DUE, il 3 novembre 2026.");
+    expect(lead(false, rossi)).toBe(
+      "L’ultimo cambio di gruppo di cui è noto il giorno: Ada Rossi da UNO a DUE, il 3 novembre 2026.",
+    );
+    expect(lead(true, rossi, neri)).toBe(
+      "Gli ultimi cambi di gruppo: Ada Rossi da UNO a DUE e Ada Neri da TRE a MISTO, il 3 novembre 2026.",
+    );
+    expect(lead(true, rossi, neri, bruni)).toBe(
+      "Gli ultimi cambi di gruppo: Ada Rossi da UNO a DUE, Ada Neri da TRE a MISTO e un’altra persona, il 3 novembre 2026.",
+    );
+    expect(lead(false, rossi, neri, bruni, viola)).toBe(
+      "Gli ultimi cambi di gruppo di cui è noto il giorno: Ada Rossi da UNO a DUE, Ada Neri da TRE a MISTO e altre 2 persone, il 3 novembre 2026.",
+    );
+    expect(lead(true, bruni, viola, { ...viola, id: "verdi" })).toBe(
+      "Gli ultimi cambi di gruppo: 3 deputati da UNO a TRE, il 3 novembre 2026.",
+    );
+  });
+
+  it("else names the largest group, if one is", () => {
+    expect(said({ groups: [group("UNO", 12), group("DUE", 9)] })).toBe(
+      "21 deputati in 2 gruppi: il più grande è UNO, con 12.",
+    );
+    expect(said({ count: 18, groups: [group("UNO", 9), group("DUE", 9)] })).toBe("18 deputati in 2 gruppi.");
+    expect(said({ branch: "S", count: 1, groups: [group("UNO", 1)] })).toBe("1 senatore in 1 gruppo.");
+  });
+
+  it("says what the page has where nobody's group is known", () => {
+    expect(said({ branch: "S", count: 0, hasFigures: false })).toBe(
+      "Chi siede al Senato, da dove viene e quali incarichi ha.",
+    );
+  });
+});
