@@ -30,6 +30,8 @@ export interface TerritoryPage extends PageBase {
   /** true = page of a whole macro-area. */
   readonly isMacro: boolean;
   readonly summary: AreaSummary;
+  /** Of all members in office. */
+  readonly whole: Pick<AreaSummary, "presence" | "present">;
   /** Members in office first, then former ones; by surname. */
   readonly rows: readonly MemberRow[];
   /** Groups of `rows`. Two groups of different chambers may share an acronym. */

@@ -7,6 +7,7 @@ import type { PresenceBand } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatCount, formatList, formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { capital } from "#src/lib/text.ts";
 import type { MemberRow, MembersPage } from "#src/contracts/members.ts";
 import {
   atBranch,
@@ -76,6 +77,8 @@ export const members = {
   inactive: "Ruolo non più attivo",
   /** Short form for tables. */
   former: "ex",
+  /** Head of the constituencies in the table of a territory. */
+  college: "Collegio",
   noGroup: "Nessun gruppo",
   noArea: "regione non pubblicata",
   lifeArea: "a vita",
@@ -274,6 +277,36 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     value: ({ strength }) => strength?.value ?? null,
   },
 ];
+
+interface TableOptions {
+  readonly hasFigures: boolean;
+  /** With sign. */
+  readonly ordering?: string | undefined;
+  /** Name of the territory whose members of both chambers these are; undefined = of a chamber. */
+  readonly territory?: string | undefined;
+}
+
+/**
+ * Columns of a table of members. On a small screen a row has the figure that orders it, else the presence, and the missions:
+ * without them few presences look like absences.
+ */
+export function memberTableColumns({ hasFigures, ordering = "", territory }: TableOptions): Column<MemberRow>[] {
+  const shown = memberColumns.filter(
+    ({ name, requires }) => (requires === undefined || hasFigures) && (name !== "branch" || territory !== undefined),
+  );
+  const isMain = (by: string) => (column: Column<MemberRow>) => column.kind === "number" && column.ordering === by;
+  const main = shown.find(isMain(ordering.replace(/^-/, ""))) ?? shown.find(isMain(hasFigures ? "presence" : "pp"));
+  return shown.map((column) => {
+    if (column === main) return { ...column, className: "main" };
+    if (column.kind === "number" && column.ordering !== "mission") return { ...column, className: "hide-s" };
+    if (column.name !== "election_area" || territory === undefined) return column;
+    const text = (row: MemberRow): string => {
+      const words = column.text?.(row) ?? "";
+      return capital(words.startsWith(`${territory}, `) ? words.slice(territory.length + 2) : words);
+    };
+    return { ...column, head: members.college, text };
+  });
+}
 
 interface CardFigure {
   readonly value: string;

@@ -3,7 +3,8 @@ import { legislature } from "#src/domain/legislature.ts";
 import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
-import type { TerritoryPage } from "#src/contracts/territories.ts";
+import { capital } from "#src/lib/text.ts";
+import type { AreaSummary, TerritoryPage } from "#src/contracts/territories.ts";
 import { branchLabel, missing, macroAreaNames } from "./common.ts";
 
 /** "3 deputati e 2 senatori"; omits a chamber none of whose members has been read. */
@@ -14,10 +15,45 @@ function seatedText(deputies: number | null, senators: number | null): string {
   ].join(" e ");
 }
 
+type Presence = Pick<AreaSummary, "presence" | "present">;
+
+/** Regions whose name is masculine; the others are feminine, "Marche" in the plural. */
+const masculine: readonly string[] = [
+  ...["abruzzo", "friuli-venezia-giulia", "lazio", "molise"],
+  ...["piemonte", "trentino-alto-adige", "veneto"],
+];
+
+/** "l’Abruzzo", "le Marche", "il Veneto". */
+function regionWithArticle(id: string): string {
+  const name = territoryName(id);
+  if (/^[AEIOU]/.test(name)) return `l’${name}`;
+  return `${id === "marche" ? "le" : masculine.includes(id) ? "il" : "la"} ${name}`;
+}
+
+/**
+ * "L’Abruzzo ha le presenze più alte, la mediana di 13 eletti è 70,3%; la Liguria le più basse, 63,1% di 15." null = no
+ * region is the first or the last alone, as they are printed, or medians are unknown.
+ */
+function extremes(areas: readonly AreaSummary[]): string | null {
+  const ranked = areas
+    .flatMap(({ id, presence, present }) =>
+      presence === null || present < fewestCases ? [] : [{ id, presence, present, words: formatPercent(presence) }],
+    )
+    .toSorted((a, b) => b.presence - a.presence);
+  const [first, second, last, before] = [ranked[0], ranked[1], ranked.at(-1), ranked.at(-2)];
+  if (first === undefined || second === undefined || last === undefined || before === undefined) return null;
+  if (first.words === second.words || last.words === before.words) return null;
+  const has = first.id === "marche" ? "hanno" : "ha";
+  return `${capital(regionWithArticle(first.id))} ${has} le presenze più alte, ${first.words} la mediana${medianOf(first.present)}; ${regionWithArticle(last.id)} le più basse, ${last.words}${medianOf(last.present)}.`;
+}
+
 export const territories = {
   title: "I parlamentari, regione per regione",
-  lead: (hasVotes: boolean) =>
-    `Deputati e senatori eletti in ogni regione e all’estero, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
+  lead: (areas: readonly AreaSummary[]) => {
+    const hasVotes = areas.some(({ presence }) => presence !== null);
+    const columns = `${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza`;
+    return extremes(areas) ?? `Deputati e senatori eletti in ogni regione e all’estero, con ${columns}.`;
+  },
   description:
     "I parlamentari per regione: una pagina per ogni regione e per ogni parte dell’estero, con tabella da copiare e file CSV.",
   crumb: "Regioni ed estero",
@@ -45,11 +81,15 @@ export const territories = {
     `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica la regione.`,
   headline: (deputies: number | null, senators: number | null) =>
     `${legislature.end === null ? "Sono" : "Alla fine della legislatura erano"} in carica ${seatedText(deputies, senators)}.`,
-  /** Second sentence of an area; empty where the median would be of a few members. */
-  presenceSentence: ({ presence, present }: Pick<TerritoryPage["summary"], "presence" | "present">) =>
+  /** Second sentence of an area; empty where the median would be of a few members. `whole`: of all members in office. */
+  presenceSentence: ({ presence, present }: Presence, whole: Presence) =>
     presence === null || present < fewestCases
       ? ""
-      : ` La mediana delle presenze${medianOf(present)} è ${formatPercent(presence)}.`,
+      : ` La mediana delle presenze${medianOf(present)} è ${formatPercent(presence)}${
+          whole.presence === null || whole.present === present
+            ? ""
+            : `; di tutti i ${formatCount(whole.present, "parlamentare", "parlamentari")} con votazioni, ${formatPercent(whole.presence)}`
+        }.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,
   about: (
     name: string,

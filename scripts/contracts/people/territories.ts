@@ -86,6 +86,7 @@ export const territoryPages = definePage({
         id,
         rows.filter((row) => row.active),
       ),
+      whole: medianPresence(readRows(read).filter((row) => row.active)),
       rows,
       groups: [...groups.values()].sort(
         (a, b) => compareCodes(a.acronym, b.acronym) || compareCodes(a.branch, b.branch),
@@ -130,13 +131,17 @@ function macroAreaOf(id: string): MacroArea {
   return found;
 }
 
-function summarize(read: Reader, id: string, rows: readonly MemberRow[]): AreaSummary {
+function medianPresence(rows: readonly MemberRow[]): Pick<AreaSummary, "presence" | "present"> {
   const presences = rows.flatMap(({ figures }) =>
     figures === null || figures.voting === 0 ? [] : [(figures.present * 100) / figures.voting],
   );
+  return { presence: median(presences), present: presences.length };
+}
+
+function summarize(read: Reader, id: string, rows: readonly MemberRow[]): AreaSummary {
   const count = (branch: Branch): number | null =>
     read.derived(memberRows, branch).some(({ active }) => active)
       ? rows.filter((row) => row.branch === branch).length
       : null;
-  return { id, deputies: count("C"), senators: count("S"), presence: median(presences), present: presences.length };
+  return { id, deputies: count("C"), senators: count("S"), ...medianPresence(rows) };
 }

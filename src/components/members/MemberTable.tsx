@@ -1,4 +1,4 @@
-import { memberColumns, members } from "#src/i18n/members.ts";
+import { memberTableColumns, members } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
 import { GroupTag } from "#src/components/common/GroupTag.tsx";
@@ -17,14 +17,13 @@ interface Props {
   /** Current ordering, with sign, and a change of it. */
   readonly ordering?: string;
   readonly onOrder?: (ordering: string) => void;
-  readonly withBranch?: boolean;
+  /** Name of the territory whose members of both chambers these are. */
+  readonly territory?: string;
 }
 
-/** Members with their figures as a compact table; as entries on a small screen. */
-export function MemberTable({ rows, term, caption, hasFigures, ordering, onOrder, withBranch = false }: Props) {
-  const columns = memberColumns.filter(
-    ({ name, requires }) => (requires === undefined || hasFigures) && (name !== "branch" || withBranch),
-  );
+/** Members with their figures as a compact table; as entries on a small screen, with the main figures only. */
+export function MemberTable({ rows, term, caption, hasFigures, ordering, onOrder, territory }: Props) {
+  const columns = memberTableColumns({ hasFigures, ordering, territory });
   return (
     <div className={hasFigures ? "scroll w54" : "scroll snug"} role="region" aria-label={caption} tabIndex={0}>
       <DataTable className="tight" {...{ caption, columns, rows, term, ordering, onOrder }} cells={memberTableCells} />

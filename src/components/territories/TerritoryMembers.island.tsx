@@ -78,7 +78,7 @@ function toSpec({ name, rows, groups, missingParts }: Omit<Props, "updated" | "c
         rows={shown}
         caption={name}
         ordering={state.ordering}
-        withBranch
+        territory={name}
         {...{ term, hasFigures, onOrder }}
       />
     ),

@@ -46,7 +46,7 @@ describe("meta descriptions", () => {
     expect(members.description({ ...unread, branch: "S", hasFigures: false })).toBe(
       "Chi siede al Senato, da dove viene e quali incarichi ha. Filtri per gruppo, regione, genere e schieramento; indice di forza.",
     );
-    expect(territories.lead(false)).toBe(
+    expect(territories.lead([])).toBe(
       "Deputati e senatori eletti in ogni regione e all’estero, con l’indice di forza.",
     );
   });

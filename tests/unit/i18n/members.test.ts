@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { members } from "#src/i18n/members.ts";
+import type { MemberRow } from "#src/contracts/members.ts";
+import { memberTableColumns, members } from "#src/i18n/members.ts";
 
 const group = (acronym: string, count: number) => ({ id: acronym, acronym, name: acronym, count });
 const page = { branch: "C", count: 21, hasFigures: true, groups: [], lastChange: null } as const;
@@ -53,5 +54,44 @@ describe("the lead of a chamber's members", () => {
     expect(said({ branch: "S", count: 0, hasFigures: false })).toBe(
       "Chi siede al Senato, da dove viene e quali incarichi ha.",
     );
+  });
+});
+
+describe("the columns of a table of members", () => {
+  const classes = (options: Parameters<typeof memberTableColumns>[0]) =>
+    memberTableColumns(options)
+      .filter(({ kind }) => kind === "number")
+      .map(({ name, className }) => [name, className]);
+
+  it("have one main figure on a small screen: that of the ordering, else the presence, else the strength", () => {
+    expect(classes({ hasFigures: true })).toEqual([
+      ["n_present", "main"],
+      ["n_mission", undefined],
+      ["n_absent", "hide-s"],
+      ["n_rebels", "hide-s"],
+      ["n_in_line", "hide-s"],
+      ["pp", "hide-s"],
+    ]);
+    expect(classes({ hasFigures: true, ordering: "-rebels" }).filter(([, of]) => of !== "hide-s")).toEqual([
+      ["n_mission", undefined],
+      ["n_rebels", "main"],
+    ]);
+    expect(classes({ hasFigures: false })).toEqual([["pp", "main"]]);
+  });
+
+  it("do not repeat the name of the territory in each row", () => {
+    const area: MemberRow = {
+      ...{ id: "rossi", branch: "C", familyName: "Rossi", givenName: "Ada", gender: "F", photo: null, group: null },
+      ...{ side: null, area: "puglia", constituency: "Puglia - U03", isLife: false, active: true, office: null },
+      ...{ isPresident: false, figures: null, strength: null },
+    };
+    const text = (territory?: string) =>
+      memberTableColumns({ hasFigures: true, territory })
+        .find(({ name }) => name === "election_area")
+        ?.text?.(area)
+        .replaceAll("\u00a0", " ");
+    expect(text("Puglia")).toBe("Uninominale 3");
+    expect(text("Sud")).toBe("Puglia, uninominale 3");
+    expect(text()).toBe("Puglia, uninominale 3");
   });
 });

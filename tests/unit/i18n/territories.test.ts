@@ -18,10 +18,40 @@ it("gives no median of nobody, and no reason but the source's for one that is un
   expect(presenceWords({ ...area, deputies: 2, senators: 1, presence: 75.76, present: 3 })).toBe("75,8%");
 });
 
-it("gives a median with the number of members that it is of, and none of a few", () => {
-  const said = (presence: number | null, present: number): string =>
-    territories.presenceSentence({ presence, present }).replaceAll("\u00a0", " ");
-  expect(said(66.7, 21)).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
+it("gives a median with the number of members that it is of, beside that of all, and none of a few", () => {
+  const all = { presence: 65.04, present: 594 };
+  const said = (
+    presence: number | null,
+    present: number,
+    whole: Parameters<typeof territories.presenceSentence>[1] = all,
+  ) => territories.presenceSentence({ presence, present }, whole).replaceAll("\u00a0", " ");
+  expect(said(66.7, 21)).toBe(
+    " La mediana delle presenze di 21 eletti è 66,7%; di tutti i 594 parlamentari con votazioni, 65,0%.",
+  );
+  expect(said(66.7, 21, { presence: null, present: 0 })).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
+  expect(said(66.7, 21, { presence: 66.7, present: 21 })).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
   expect(said(66.7, 3)).toBe("");
   expect(said(null, 21)).toBe("");
+});
+
+it("names the regions with the highest and the lowest presence, if one of each is", () => {
+  const area = (id: string, presence: number | null, present = 12) => ({
+    id,
+    deputies: 8,
+    senators: 4,
+    presence,
+    present,
+  });
+  const lead = (...areas: ReturnType<typeof area>[]) => territories.lead(areas).replaceAll("\u00a0", " ");
+  const plain =
+    "Deputati e senatori eletti in ogni regione e all’estero, con presenze, missioni, voti ribelli e indice di forza.";
+  expect(lead(area("lazio", 66), area("abruzzo", 70.26, 13), area("liguria", 63.1, 15), area("molise", 90, 3))).toBe(
+    "L’Abruzzo ha le presenze più alte, 70,3% la mediana di 13 eletti; la Liguria le più basse, 63,1% di 15 eletti.",
+  );
+  expect(lead(area("marche", 70), area("veneto", 60))).toBe(
+    "Le Marche hanno le presenze più alte, 70,0% la mediana di 12 eletti; il Veneto le più basse, 60,0% di 12 eletti.",
+  );
+  expect(lead(area("lazio", 70.01), area("abruzzo", 70.04), area("liguria", 63))).toBe(plain);
+  expect(lead(area("lazio", 70), area("abruzzo", 63.01), area("liguria", 63))).toBe(plain);
+  expect(lead(area("lazio", 70), area("liguria", null, 0))).toBe(plain);
 });
