@@ -1,7 +1,7 @@
 import type { AgeBand } from "#src/domain/age.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatMonth } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatOrdinal, formatPercent } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
 import { branch as branchNames, branchLabel, gender as genderNames } from "./common.ts";
@@ -50,6 +50,8 @@ export const strengthIndex = {
   /** For unknown offices of government. */
   allNoteByChamber: "Il valore è quello alla Camera o al Senato: i valori delle due camere non si confrontano.",
   allNote: "Chi ha lo stesso valore ha lo stesso posto.",
+  /** Of the rows, which have fewer decimals. */
+  short: "Nell’elenco i valori più alti sono arrotondati: il posto conta tutti i decimali.",
   /** After the one above. */
   allNotePublished: "Dove il posto è quello della fonte contano anche i decimali che qui non si leggono.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,
@@ -89,17 +91,43 @@ export function strengthWords({
   ]);
 }
 
-/** "Al primo posto Costanza Bellariva, 17,351%; al secondo Adele Cesoiai, 9,380%." null = nobody is first alone. */
-export function strengthLead([first, second]: readonly StrengthRow[]): string | null {
-  if (first?.rank !== 1 || second?.rank === 1) return null;
-  const of = (row: StrengthRow) => `${row.givenName} ${row.familyName}, ${strengthWords(row)}`;
-  const next = second?.rank === 2 ? `; al secondo ${of(second)}` : "";
-  return `Al primo posto ${of(first)}${next}.`;
+/**
+ * An overall index where it is ranked: at most three digits, "17,4%", "9,38%", "0,042%". The place counts all decimals; where
+ * the source publishes no index, the values in chamber and government in full.
+ */
+export function strengthShort(row: Pick<StrengthRow, "total" | "inBranch" | "inGovernment" | "rank">): string {
+  const { total, rank } = row;
+  return rank === null || total === null || total < 1 ? strengthWords(row) : formatPercent(total, total < 10 ? 2 : 1);
 }
 
+/**
+ * "Al primo posto Costanza Bellariva, presidente del Consiglio dei ministri, con 17,4%; al secondo Adele Cesoiai, con 9,38%."
+ * `all`: everybody; null = nobody is known to be first.
+ */
+export function strengthLead(
+  [first, second]: readonly StrengthRow[],
+  all: readonly Pick<StrengthRow, "rank">[],
+): string | null {
+  if (first?.rank !== 1) return null;
+  if (second?.rank === 1) {
+    const together = all.filter(({ rank }) => rank === 1).length;
+    return `Al primo posto, a pari merito, ${formatCount(together, "persona", "persone")} con ${strengthWords(first)}.`;
+  }
+  const next = second?.rank === 2 ? second : undefined;
+  // Two values that are one in short are told apart in full.
+  const isClose = next !== undefined && strengthShort(first) === strengthShort(next);
+  const value = isClose ? strengthWords : strengthShort;
+  const [role] = strengthOffices(first).split("; ");
+  const office = role === undefined || role === "" ? "" : `, ${toLower(role)},`;
+  const best = `Al primo posto ${nameOf(first)}${office} con ${value(first)}`;
+  return next === undefined ? `${best}.` : `${best}; al secondo ${nameOf(next)}, con ${value(next)}.`;
+}
+
+const nameOf = ({ givenName, familyName }: StrengthRow): string => `${givenName} ${familyName}`.trim();
+
 /** The rank among all or, where not everybody's value is known, those that the source gives. */
-function ranksOf({ rank, places }: StrengthRow, population: number | null): string {
-  if (rank !== null) return strength.rank(rank, population);
+function ranksOf({ rank, places }: StrengthRow): string {
+  if (rank !== null) return formatOrdinal(rank);
   const { branch, government } = places ?? { branch: null, government: null };
   const words = [
     branch === null ? null : `${strength.rank(branch.rank, branch.of)} ${toLower(strength.inBranch(branch.branch))}`,
@@ -110,25 +138,25 @@ function ranksOf({ rank, places }: StrengthRow, population: number | null): stri
 
 /**
  * Columns of the table of the strength index and of its CSV.
- * @param population number of people ranked; null = not published
  * @param hasTotal false = the offices of government are unknown, and with them the total
  */
-export function strengthColumns(population: number | null, hasTotal = true): readonly Column<StrengthRow>[] {
+export function strengthColumns(hasTotal = true): readonly Column<StrengthRow>[] {
   return [
-    { name: "name", head: "Nome", kind: "title", ordering: "family_name" },
+    { name: "name", head: "Nome", kind: "title", ordering: "family_name", className: "beside" },
     { name: "id", value: (row) => row.id },
     { name: "family_name", value: (row) => row.familyName },
     { name: "given_name", value: (row) => row.givenName },
     { name: "group", value: ({ group }) => group?.acronym ?? null },
-    { name: "offices", head: "Cariche", text: strengthOffices },
+    { name: "offices", head: "Cariche", className: "sub", text: strengthOffices },
     { name: "bar", head: "", className: "barcell" },
     {
       name: "pp_total",
       head: hasTotal ? "Indice di forza complessivo" : "Indice di forza alla Camera o al Senato",
-      label: "indice",
       kind: "number",
+      className: "main",
+      label: "",
       ordering: "pp",
-      text: strengthWords,
+      text: strengthShort,
       value: ({ total }) => (hasTotal ? total : null),
     },
     { name: "pp_branch", value: (row) => row.inBranch },
@@ -138,7 +166,7 @@ export function strengthColumns(population: number | null, hasTotal = true): rea
       head: "Posto",
       label: "posto",
       kind: "number",
-      text: (row) => ranksOf(row, population),
+      text: ranksOf,
       value: ({ rank }) => rank,
     },
     { name: "rank_branch", value: ({ branchRank }) => branchRank },

@@ -11,8 +11,6 @@ import type { StrengthRow } from "#src/contracts/strength-index.ts";
 
 interface Props {
   readonly count: number;
-  /** Number of people that the overall ranks are out of. */
-  readonly ranked: number | null;
   readonly rows: readonly StrengthRow[];
   /** Parts of the data that the source does not provide. */
   readonly missingParts: readonly SourcePart[];
@@ -24,13 +22,13 @@ interface Props {
  * ## Why an island
  * Search, filters and "show more". Without JavaScript the first twelve are available, and all values are listed below.
  */
-export function StrengthList({ count, ranked, rows, missingParts }: Props) {
-  const spec = useMemo(() => toSpec(ranked, missingParts), [ranked, missingParts]);
+export function StrengthList({ count, rows, missingParts }: Props) {
+  const spec = useMemo(() => toSpec(missingParts), [missingParts]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   return <FilteredList spec={spec} initial={initial} />;
 }
 
-function toSpec(population: number | null, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
+function toSpec(missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
   const hasTotal = !missingParts.includes("governments");
   return {
     source: tableSource(strengthList<StrengthRow>(), files.shard("indice-di-forza", "tutti")),
@@ -49,8 +47,8 @@ function toSpec(population: number | null, missingParts: Props["missingParts"]):
       fileName: "indice-di-forza",
     },
     Rows: ({ rows, term, state, onOrder }) => (
-      <StrengthTable {...{ rows, term, population, hasTotal, onOrder }} ordering={state.ordering} />
+      <StrengthTable {...{ rows, term, hasTotal, onOrder }} ordering={state.ordering} />
     ),
-    columns: strengthColumns(population, hasTotal),
+    columns: strengthColumns(hasTotal),
   };
 }

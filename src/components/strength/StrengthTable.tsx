@@ -10,16 +10,15 @@ import type { StrengthRow } from "#src/contracts/strength-index.ts";
 interface Props {
   readonly rows: readonly StrengthRow[];
   readonly term: string;
-  readonly population: number | null;
   /** false = the offices of government are unknown. */
   readonly hasTotal: boolean;
   readonly ordering?: string;
   readonly onOrder?: (ordering: string) => void;
 }
 
-export function StrengthTable({ rows, term, population, hasTotal, ordering, onOrder }: Props) {
+export function StrengthTable({ rows, term, hasTotal, ordering, onOrder }: Props) {
   const most = Math.max(1, ...rows.map((row) => row.total ?? 0));
-  const columns = strengthColumns(population, hasTotal);
+  const columns = strengthColumns(hasTotal);
   return (
     <DataTable
       caption={strengthIndex.title}

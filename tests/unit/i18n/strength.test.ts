@@ -1,6 +1,40 @@
 import { expect, it } from "vitest";
-import { strengthIndex } from "#src/i18n/strength.ts";
+import type { StrengthRow } from "#src/contracts/strength-index.ts";
+import { strengthIndex, strengthLead, strengthShort } from "#src/i18n/strength.ts";
 
 it("describes genders and ages per head: sums over three institutions would add up to 300%", () => {
   expect(strengthIndex.gendersNote).toBe("La mediana è l’indice di chi sta nel mezzo.");
+});
+
+const row = (total: number | null, rank: number | null, fields: Partial<StrengthRow> = {}): StrengthRow => ({
+  ...{ id: "bo", familyName: "Bo", givenName: "Zeno", gender: "M", roles: [], group: null, office: null },
+  ...{ total, inBranch: 0.13, inGovernment: null, rank, branchRank: null },
+  ...fields,
+});
+const second = (total: number, rank: number) => row(total, rank, { familyName: "Riva", givenName: "Ada" });
+
+it("gives an index three digits where it is ranked, and all decimals below one per cent", () => {
+  expect([17.351, 9.38, 1, 0.835, 0.042, 0.0004].map((total) => strengthShort(row(total, 1)))).toEqual([
+    ...["17,4%", "9,38%", "1,00%", "0,835%", "0,042%", "meno dello 0,001%"],
+  ]);
+  expect(strengthShort(row(null, null))).toBe("0,130% in Parlamento");
+});
+
+it("names who is first, with the office, and who is second", () => {
+  const minister = row(17.351, 1, {
+    roles: [{ code: "government", rank: "minister", text: "Ministro della salute", active: true }],
+  });
+  const lead = (...rows: StrengthRow[]) => strengthLead(rows, rows);
+  expect(lead(row(17.351, 1), second(9.38, 2), row(4, 3))).toBe(
+    "Al primo posto Zeno Bo con 17,4%; al secondo Ada Riva, con 9,38%.",
+  );
+  expect(lead(row(4.277, 1), second(4.281, 2))).toBe(
+    "Al primo posto Zeno Bo con 4,277%; al secondo Ada Riva, con 4,281%.",
+  );
+  expect(lead(minister)).toBe("Al primo posto Zeno Bo, ministro della salute, con 17,4%.");
+  expect(lead(row(4.277, 1), second(4.277, 1), row(4.277, 1))).toBe(
+    "Al primo posto, a pari merito, 3\u00a0persone con 4,277%.",
+  );
+  expect(lead(row(4.277, null))).toBeNull();
+  expect(lead()).toBeNull();
 });

@@ -77,7 +77,7 @@ it("exports the rank in the chamber also of who has a rank among all", () => {
     ...{ id: "anna", familyName: "Nikolić", givenName: "Anna", gender: "F", roles: [], group: null, office: null },
     ...{ total: 0.5, inBranch: 0.5, inGovernment: null, rank: 7, branchRank: 3 },
   };
-  const ranks = strengthColumns(600).filter(({ name }) => ["rank", "rank_branch"].includes(name));
+  const ranks = strengthColumns().filter(({ name }) => ["rank", "rank_branch"].includes(name));
   expect(ranks.map((column) => column.value?.(row))).toEqual([7, 3]);
 });
 
@@ -88,7 +88,7 @@ it("gives no total in the table for download while the offices of government are
     places: { branch: { branch: "C", rank: 3, of: 400 }, government: null },
   };
   const cells = (hasTotal: boolean) =>
-    strengthColumns(600, hasTotal)
+    strengthColumns(hasTotal)
       .filter(({ name }) => ["pp_total", "rank", "rank_branch"].includes(name))
       .map((column) => column.value?.(row));
   expect([cells(true), cells(false)]).toEqual([
@@ -111,7 +111,7 @@ it("lists every value with three decimals, and the page of the person prints the
   const people = [member("anna", 0.32704402515723), member("bruno", 0.33), member("carla", 0.0004)];
   const read = memoryReader({ site: [site()], person: people });
   const rows = strengthData.build(read, "tutti").rows;
-  const column = strengthColumns(3).find(({ name }) => name === "pp_total");
+  const column = strengthColumns().find(({ name }) => name === "pp_total");
   expect(rows.map((row) => [row.id, row.total, row.inBranch, column?.text?.(row)])).toEqual([
     ["bruno", 0.33, 0.33, "0,330%"],
     ["anna", 0.327, 0.327, "0,327%"],
