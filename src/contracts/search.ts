@@ -15,6 +15,8 @@ export interface SearchRecord {
   readonly detail: string;
   /** Further search terms: numbers, official titles, common names. */
   readonly words: string;
+  /** In an index that is searched by itself; absent = in that of its date. */
+  readonly index?: "amendments";
   /** ISO day of the content; null = undated, or always current. */
   readonly date: Day | null;
 }

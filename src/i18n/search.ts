@@ -2,6 +2,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { formatCount, formatDay, formatList, formatNumber, plural } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
+import { votedText } from "./amendments.ts";
 import { atBranch } from "./common.ts";
 import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 
@@ -84,6 +85,11 @@ export const searchDetail = {
   ranking: "Classifica",
   theme: "Tema: leggi e votazioni",
   vote: foundVote,
+  /** Of the first proposer; null = none is named. */
+  amendment: (proposer: string | null) => {
+    const by = proposer === null ? null : votedText.by(proposer);
+    return `Proposta al Senato${by === null ? "" : `${by.preposition} ${by.name}`}`;
+  },
   body: (chamber: string) => `Organo parlamentare, ${chamber}`,
   municipality: (province: string) => `Comune, provincia di ${province}: deputati e senatori eletti nel suo collegio`,
   territory: (places: string | null, isAbroad: boolean) =>

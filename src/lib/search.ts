@@ -9,6 +9,8 @@ import { normalize, splitElisions, toStem, toTitleWords, withoutElisions } from 
 
 /** Name of the index that is searched first; each older year has its own. */
 export const currentIndex = "corrente";
+/** The index of the amendments' words, which is searched by itself. */
+export const amendmentsIndex = "emendamenti";
 
 /** Name of the file that lists all indexes and the aliases. */
 export const indexesFile = "indici.json";

@@ -1,6 +1,6 @@
 /**
  * Writes the search index with Pagefind. The main index contains everything undated and the last two years; each older
- * year has an index of its own, which the browser loads on request. An index is rewritten only when its records or the
+ * year, and the amendments, have an index of their own, which the browser loads on request. An index is rewritten only when its records or the
  * code changed.
  */
 import { writeFileSync, readFileSync, readdirSync } from "node:fs";
@@ -11,7 +11,7 @@ import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { nameLegislature } from "#src/i18n/legislature.ts";
 import { searchKind, searchDetail } from "#src/i18n/search.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { aliasKey, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
+import { aliasKey, amendmentsIndex, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
 import type { ComparePage } from "#src/contracts/compare-page.ts";
 import type { SearchGroups, SearchRecord } from "#src/contracts/search.ts";
 import { splitElisions } from "#src/lib/text.ts";
@@ -103,7 +103,8 @@ export function addSearch(stage: Stage, found: readonly SearchFile[]): Map<strin
   return entries;
 }
 
-function indexOf({ date }: SearchRecord, year: number): string {
+function indexOf({ date, index }: SearchRecord, year: number): string {
+  if (index === "amendments") return amendmentsIndex;
   return date === null || Number(date.slice(0, 4)) >= year - 1 ? currentIndex : date.slice(0, 4);
 }
 

@@ -1,12 +1,15 @@
 /** Documents with the whole texts of proposals. */
 import type { ProposalRow, ProposalText } from "#src/contracts/voted-proposals.ts";
+import { proposalText } from "#src/i18n/amendments.ts";
+import { searchDetail } from "#src/i18n/search.ts";
 import { files } from "#src/lib/routes.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { defineDerivation, defineFile } from "#scripts/contracts/engine/reader.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
-import { toProposal } from "#scripts/contracts/votes/voted-proposals.ts";
+import { firstWords, toProposal } from "#scripts/contracts/votes/voted-proposals.ts";
 import { billRows } from "./bill-proposals.ts";
 import { toProposalHtml } from "./proposal-html.ts";
+import { toActPerson } from "./tags.ts";
 
 /** Bills of the readings in the Senate, by identifier. */
 const billsByReading = defineDerivation<ReadonlyMap<string, { id: string; title: string }>>(
@@ -51,6 +54,22 @@ export const proposalTexts = defineFile<ProposalText>({
   name: "amendments",
   keys: (read) => read.keys("amendment"),
   path: (key) => `${files.amendment(key)}.html`,
+  search: {
+    keys: (read) => read.keys("amendment").filter((key) => read.require("amendment", key).vanishedSince === undefined),
+    entry: (read, key) => {
+      const amendment = read.require("amendment", key);
+      const { kind, number, reading, place, proposers, date } = amendment;
+      const [first] = proposers.slice(0, 1).map(({ person, name }) => toActPerson(read, person, name, date));
+      return {
+        kind: "act",
+        index: "amendments",
+        title: proposalText.title(kind, number, reading, place),
+        detail: searchDetail.amendment(first?.name ?? null),
+        words: firstWords(amendment) ?? "",
+        date: null,
+      };
+    },
+  },
   build: (read, key) => {
     const amendment = read.require("amendment", key);
     const act = read.derived(billOfReading, amendment.reading);

@@ -87,7 +87,7 @@ export interface Output<Contract> {
   readonly build: (read: Reader, key: string) => Contract;
 }
 
-/** What the site search shows of a page. */
+/** What the site search shows of a page or document. */
 export type SearchEntry = Omit<SearchRecord, "path">;
 
 /** What else is made of the pages of a type. */
@@ -141,13 +141,16 @@ export function definePage<Name extends PageName>(
 
 /** Defines a file type. `serialize`: the file as a pure function of the contract. */
 export function defineFile<Contract>(
-  file: Definition<Contract> & { readonly serialize: (contract: Contract, key: string) => string | Uint8Array },
+  file: Definition<Contract> &
+    Partial<Pick<PageParts, "search">> & {
+      readonly serialize: (contract: Contract, key: string) => string | Uint8Array;
+    },
 ): Output<Contract> & AnyOutput & Pick<typeof file, "serialize"> {
-  const { serialize } = file;
+  const { serialize, search = null } = file;
   // The code that wrote the JSON reads it: no contract of other code is read.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- see above
   const parse = (json: string): Contract => JSON.parse(json);
-  return { ...withContract(file), serialize, content: (json, key) => serialize(parse(json), key) };
+  return { ...withContract(file), search, serialize, content: (json, key) => serialize(parse(json), key) };
 }
 
 /** Defines a file type of images. `draw`: the layout as a pure function of the contract; the build renders it as a PNG. */

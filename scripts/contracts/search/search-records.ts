@@ -9,7 +9,7 @@ import { attributions, dataDay } from "#scripts/contracts/stats/coverage.ts";
 const firstYear = Number(legislature.start.slice(0, 4));
 
 /**
- * Site search records: one contract per page that can be found, without a page of its own; keys are "persons:rossi-maria".
+ * Site search records: one contract per page or document that can be found, without a page of its own; keys are "persons:rossi-maria".
  * The search index is built from them.
  */
 export function searchRecordsOf(outputs: readonly AnyOutput[]) {
@@ -26,7 +26,8 @@ export function searchRecordsOf(outputs: readonly AnyOutput[]) {
       const page = pages.find(({ name }) => name === key.slice(0, end));
       if (page === undefined) throw new DataError(`search: no page type for ${key}`);
       const pageKey = key.slice(end + 1);
-      return { ...page.entry(read, pageKey), path: page.path(pageKey) };
+      // Documents are served without their ending.
+      return { ...page.entry(read, pageKey), path: page.path(pageKey).replace(/\.html$/, "") };
     },
   });
 }

@@ -42,7 +42,7 @@ export interface Answers {
 /** Minimum number of hits that are ranked. */
 const pool = 30;
 /** Maximum number of votes added from the list of all votes, of municipalities, and of titles beside a question. */
-const most = { votes: 10, places: 3, titled: 6 };
+const most = { votes: 10, amendments: 10, places: 3, titled: 6 };
 
 /** Searches an index that is loaded on first use. After a failure the index is loaded again. */
 export function openAnswers(load: () => Promise<SearchIndex>): Answers {
@@ -123,9 +123,10 @@ async function find(index: SearchIndex, { text, kind, year, limit, isOlder }: Qu
   let found = await search(olderYears.filter((older) => !waiting.includes(older)));
   const [places, named] = await others;
   let votes = named;
+  let amendments: readonly SearchHit[] = [];
   const added = (): readonly SearchHit[] => {
     const known = new Set(found.hits.map(({ path }) => path));
-    return [...places, ...votes.filter(({ path }) => !known.has(path))];
+    return [...places, ...votes.filter(({ path }) => !known.has(path)), ...amendments];
   };
   const everything = () => [...added(), ...found.hits];
   // When nothing or only a definition matches, or the named act is missing, search older years too, newest first, despite
@@ -139,6 +140,9 @@ async function find(index: SearchIndex, { text, kind, year, limit, isOlder }: Qu
   const isPhrase = /\S\s+\S/.test(text) && namedCodes(text).length === 0 && !isVoteName(text);
   if (isAsked("vote") && isPhrase && areOnlyNear(everything(), text, aliases))
     votes = (await index.votes(text, year, most.votes)).map((hit) => ({ ...hit, text: `${hit.text} ${text}` }));
+  // Those that no vote is joined to; they have no year.
+  if (isAsked("act") && year === "" && isPhrase && areOnlyNear(everything(), text, aliases))
+    amendments = await index.amendments(text, most.amendments);
   const all = everything();
   const isNear = areOnlyNear(all, text, aliases);
   // Misspellings occur mostly in names.

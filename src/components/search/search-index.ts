@@ -3,7 +3,15 @@ import { searchDetail, searchKind, searchQuestion } from "#src/i18n/search.ts";
 import { nearNames } from "#src/lib/near-names.ts";
 import { findPlaces, toPlaces, writePlaceQuery, type Place } from "#src/lib/municipalities.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { currentIndex, indexesFile, isOfficeName, type SearchAliases, type SearchHit } from "#src/lib/search.ts";
+import {
+  amendmentsIndex,
+  currentIndex,
+  indexesFile,
+  isOfficeName,
+  toIndexQuery,
+  type SearchAliases,
+  type SearchHit,
+} from "#src/lib/search.ts";
 import { questionReader, type SearchQuestion } from "#src/lib/search-questions.ts";
 import { normalize } from "#src/lib/text.ts";
 import { cachedFiles } from "#src/stores/cached-files.ts";
@@ -51,6 +59,8 @@ export interface SearchIndex {
   readonly places: (text: string, limit: number) => Promise<readonly SearchHit[]>;
   /** Votes found in the list of all votes, newest first; none when it cannot be loaded. `year` "" = all. */
   readonly votes: (text: string, year: string, limit: number) => Promise<readonly SearchHit[]>;
+  /** Amendments with these words, voted or not; none when there are none or their index cannot be loaded. */
+  readonly amendments: (text: string, limit: number) => Promise<readonly SearchHit[]>;
 }
 
 /** A page that answers a search; `words`: what was voted, which is searched too; "" = nothing else. */
@@ -72,8 +82,9 @@ interface Manifest extends SearchGroups {
 
 /** Loads the index and the aliases. Rejects on network errors. */
 export async function openSearchIndex(): Promise<SearchIndex> {
-  const [manifest, pagefind] = await Promise.all([readManifest(), loadPagefind()]);
-  const olderYears = manifest.indexes.filter((name) => name !== currentIndex);
+  const [manifest, pagefind] = await Promise.all([readManifest(), loadPagefind(currentIndex)]);
+  const olderYears = manifest.indexes.filter((name) => name !== currentIndex && name !== amendmentsIndex);
+  const hasAmendments = manifest.indexes.includes(amendmentsIndex);
   const added = new Map<string, Promise<void>>();
   const add = (year: string): Promise<void> => {
     const known = added.get(year) ?? pagefind.mergeIndex(files.search(`${year}/`));
@@ -86,6 +97,7 @@ export async function openSearchIndex(): Promise<SearchIndex> {
     olderYears,
     places: (text, limit) => places(text, limit).catch(() => []),
     votes: (text, year, limit) => votes(text, year, limit).catch(() => []),
+    amendments: async (text, limit) => (hasAmendments ? await amendments(text, limit).catch(() => []) : []),
     addYears: async (years) => {
       await Promise.all(years.map(add));
     },
@@ -200,6 +212,19 @@ async function votes(text: string, year: string, limit: number): Promise<readonl
   return isNear === true ? [] : results.map(toVote);
 }
 
+let amendmentWords: Promise<Pagefind> | undefined;
+async function amendments(text: string, limit: number): Promise<readonly SearchHit[]> {
+  amendmentWords ??= loadPagefind(amendmentsIndex);
+  try {
+    const { results } = await (await amendmentWords).search(toIndexQuery(text), { filters: {} });
+    const found = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+    return found.map(toHit);
+  } catch (error) {
+    amendmentWords = undefined;
+    throw error;
+  }
+}
+
 function toVote(row: VoteRow): SearchHit {
   const { id, title, date } = row;
   const detail = searchDetail.vote(row);
@@ -247,15 +272,16 @@ function isPagefind(value: unknown): value is Pagefind {
   return typeof value === "object" && value !== null && "search" in value && "mergeIndex" in value;
 }
 
-async function loadPagefind(): Promise<Pagefind> {
-  const address = files.search(`${currentIndex}/pagefind.js`);
+/** Each index has an engine of its own, which finds nothing of the others. */
+async function loadPagefind(index: string): Promise<Pagefind> {
+  const address = files.search(`${index}/pagefind.js`);
   const pagefind: unknown = await import(/* @vite-ignore */ address);
   if (!isPagefind(pagefind)) throw new Error("not the search engine");
   // Pagefind caches a failed load for ever.
   await pagefind.destroy();
   // Only the search page may run WebAssembly itself; there the worker would load the same engine a second time.
   const noWorker = location.pathname.startsWith(routes.search());
-  await pagefind.options({ noWorker, basePath: files.search(`${currentIndex}/`), baseUrl: "/" });
+  await pagefind.options({ noWorker, basePath: files.search(`${index}/`), baseUrl: "/" });
   await pagefind.init();
   return pagefind;
 }

@@ -43,6 +43,14 @@ describe("the amendments of a bill", () => {
     await page.locator('main a[href="/votazioni/19-399-1"]').waitFor();
   });
 
+  test("are found by words of their text without a vote too", async ({ open }) => {
+    const page = await open(routes.searchFor("giugno comuni montani adempimenti cittadini"), settled());
+    const found = page.getByRole("link", { name: "Emendamento 1.508 al ddl S. 1205" });
+    expect(await found.getAttribute("href")).toBe("/emendamenti/090000118");
+    await found.click();
+    await page.getByText("per i comuni montani, al fine di ridurre gli adempimenti").first().waitFor();
+  });
+
   test("have no fault of accessibility", { tags: ["long"] }, async ({ open }) => {
     expect(await faults(await open(list))).toEqual([]);
   });

@@ -31,6 +31,15 @@ const amendment = {
   text: "Emendamento 1.11 (Chiusascura) al ddl C. 2750",
 };
 
+const unvoted = {
+  path: "/emendamenti/01402199",
+  title: "Emendamento 1.206 al ddl S. 615",
+  detail: "Proposta al Senato, di Anna Salte",
+  kind: "act",
+  date: "",
+  text: "Emendamento 1.206 al ddl S. 615. Sopprimere le parole: argini dei fiumi",
+};
+
 const record = {
   path: "/persone/salte?search=acqua#come-ha-votato",
   title: "Come ha votato Anna Salte su «acqua»",
@@ -63,6 +72,10 @@ function watchedIndex(events: string[], titles: readonly string[], olderYears: r
     votes: (text, year, limit) => {
       events.push(`votes ${text} ${year} ${limit}`);
       return Promise.resolve(/Chiusascura|falda/.test(text) ? [amendment] : []);
+    },
+    amendments: (text, limit) => {
+      events.push(`amendments ${text} ${limit}`);
+      return Promise.resolve(/argini/.test(text) ? [unvoted] : []);
     },
     addYears: (years) => {
       if (years.length > 0) events.push(`add ${years.join(" ")}`);
@@ -184,6 +197,23 @@ it("takes amendments from the list of all votes, only for a search that names wh
   expect(events.filter((event) => event.startsWith("votes"))).toEqual([
     "votes emendamento Chiusascura  10",
     "votes emendamento Chiusascura  10",
+  ]);
+});
+
+it("takes amendments without a vote from their own index, for a phrase that nothing else has", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Salute"])));
+  const found = { count: 1, hits: [unvoted], isNear: false, years: null };
+  expect(await ask({ ...question, text: "argini dei fiumi" })).toEqual(found);
+  expect(await ask({ ...question, text: "argini dei fiumi", kind: "Atti" })).toEqual(found);
+  await ask({ ...question, text: "argini dei fiumi", kind: "Persone" });
+  await ask({ ...question, text: "argini dei fiumi", year: "2025" });
+  await ask({ ...question, text: "argini" });
+  // What the list of votes has is not asked for again.
+  await ask({ ...question, text: "una falda" });
+  expect(events.filter((event) => event.startsWith("amendments"))).toEqual([
+    "amendments argini dei fiumi 10",
+    "amendments argini dei fiumi 10",
   ]);
 });
 

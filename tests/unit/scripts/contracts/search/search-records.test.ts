@@ -3,8 +3,18 @@ import type { Vote } from "#src/domain/records.ts";
 import { searchRecords } from "#scripts/contracts/outputs.ts";
 import { searchPage } from "#scripts/contracts/search/search-records.ts";
 import { voteWordFiles } from "#scripts/contracts/votes/vote-files.ts";
-import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { body, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
+import {
+  amendment,
+  body,
+  government,
+  group,
+  membership,
+  person,
+  site,
+  sitting,
+  vote,
+} from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -200,4 +210,29 @@ it("finds who presides over a chamber by that office", () => {
     body: [body({ id: "ufficio", kind: "presidency", branch: "C", name: "Ufficio di Presidenza", roles: [office] })],
   });
   expect(searchRecords.build(read, "persons:rossi-maria").detail).toBe("Deputata, presidente della Camera, UNO");
+});
+
+it("finds the documents of amendments by their first words, in an index of their own", () => {
+  const read = memoryReader({
+    site: [site()],
+    act: [bill({ id: "S_20", readings: [reading("S.20")] })],
+    amendment: [
+      amendment({ proposers: [{ person: null, name: "Il Governo" }] }),
+      amendment({ id: "2", place: "committee", proposers: [], text: null }),
+      amendment({ id: "3", vanishedSince: "2026-11-19" }),
+    ],
+  });
+  const keys = searchRecords.keys(read).filter((key) => key.startsWith("amendments:"));
+  expect(keys.map((key) => searchRecords.build(read, key))).toEqual([
+    {
+      ...{ kind: "act", index: "amendments", path: "/emendamenti/01402199", date: null },
+      title: "Emendamento 1.206 al ddl S.\u00A020",
+      detail: "Proposta al Senato, del Governo",
+      words: "Al comma 2, sopprimere le parole: «in modo equo». Al comma 3, dopo la parola: «è» aggiungere: «sempre».",
+    },
+    {
+      ...{ kind: "act", index: "amendments", path: "/emendamenti/2", date: null },
+      ...{ title: "Emendamento 1.206 al ddl S.\u00A020, in commissione", detail: "Proposta al Senato", words: "" },
+    },
+  ]);
 });
