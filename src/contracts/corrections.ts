@@ -56,6 +56,8 @@ export interface UpdatesPage extends PageBase {
   readonly days: readonly UpdateDay[];
   /** Number of days before the first one shown. */
   readonly earlier: Count;
+  /** Number of records by kind while nothing has changed since the first publication; then []. */
+  readonly first: readonly { readonly kind: string; readonly count: Count | null }[];
 }
 
 /** First and last day of the initial import, for a source whose past is imported in parts; null = unknown. */

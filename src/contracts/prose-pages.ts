@@ -132,7 +132,13 @@ export interface NightsPage {
     readonly isRead: boolean;
     /** Records that are new, changed or gone. */
     readonly changed: number;
+    readonly requests: number;
   }[];
+  readonly source: SourceName;
+  readonly filling: Filling;
+  /** Whether a record has changed since the archive was filled. */
+  readonly hasChanges: boolean;
+  readonly counts: StatusPage["counts"];
   /** Day of the last run; the edition when there is none. */
   readonly updated: Day;
 }

@@ -16,7 +16,8 @@ import { subVoteTypeOne } from "./votes.ts";
 
 export const updatesPage = {
   title: "Aggiornamenti",
-  lead: "Che cosa è cambiato nei dati, giorno per giorno. Nulla sparisce o cambia in silenzio.",
+  lead: (day: string) =>
+    `I dati sono cambiati l’ultima volta ${formatWith("il", day)}. Nulla sparisce o cambia in silenzio.`,
   description: "Il registro delle novità, delle correzioni e dei ritiri nei dati del sito.",
   dayNote: "Le novità sono contate, con i nomi delle principali; le correzioni e i ritiri sono elencati uno per uno.",
   news: "Novità",
@@ -32,7 +33,16 @@ export const updatesPage = {
     const until = waiting > 0 ? ` e si sta ancora riempiendo; ${toRead(waiting)}` : filled;
     return `${begun}${until}. Ciò che conteneva all’avvio non è contato tra le novità.`;
   },
-  none: "Nessuna modifica dalla prima pubblicazione: da oggi ogni cambiamento sarà annotato qui.",
+  /** Before anything has changed. */
+  none: (first: string | null) =>
+    `${first === null ? "Dalla prima pubblicazione" : `Dalla prima pubblicazione, ${formatWith("del", first)},`} nessuna modifica registrata.`,
+  firstOf: (records: string) => `Prima pubblicazione: ${records}.`,
+  expected: "Che cosa sarà annotato qui",
+  expectedOf: {
+    news: "Le votazioni, gli atti e le persone che la fonte aggiunge: contati, con i nomi dei principali.",
+    corrections: "I valori che la fonte cambia dopo averli pubblicati: uno per uno, com’erano e come sono.",
+    withdrawn: "Le schede che la fonte ritira. Il loro indirizzo resta, e dice quando sono sparite.",
+  },
 } as const;
 
 export const correctionNote = {

@@ -1,15 +1,15 @@
 /** Labels of the prose pages: indicators, questions, notices, status. */
-import type { SourcePart } from "#src/domain/codes.ts";
+import { branches, type Branch, type SourcePart } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { isLiveSource, isWhole, type Reading } from "#src/domain/coverage.ts";
 import type { Filling } from "#src/contracts/corrections.ts";
 import type { StatusPage } from "#src/contracts/prose-pages.ts";
-import { formatCount, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
+import { compareText, formatCount, formatList, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 export const faqPage = {
   title: "Domande frequenti",
-  lead: "Come leggere le votazioni, gli atti e i numeri di queste pagine.",
+  lead: "Che cosa vuol dire un voto, da dove vengono i dati, come si cita una pagina.",
   description: "Risposte alle domande più frequenti sul Parlamento, sui dati e sull’uso del sito.",
   sections: {
     sito: "Il sito",
@@ -99,27 +99,35 @@ export function recordsName(kind: string): string {
 
 export const statusPage = {
   title: "Stato dei dati",
-  lead: (edition: string, votes: string | null) =>
-    `L’ultima edizione è ${formatWith("del", edition)}${votes === null ? "" : `, l’ultima votazione ${formatWith("del", votes)}`}.`,
+  /** What the data are of, and how much they are. */
+  lead: (edition: string, counts: StatusPage["counts"]) => {
+    const named = countedKinds(counts, ["vote", "act", "person"]);
+    return `Dati ${formatUpTo(edition)}${named === "" ? "" : `: ${named}`}.`;
+  },
   description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
   source: {
     demo: "Dati inventati per la dimostrazione",
     opendata: "Dati aperti di Camera e Senato",
     api: "Interfaccia dati della fondazione",
   },
-  brief: "In breve",
-  edition: "Edizione",
-  sourceName: "Fonte",
-  editionNote: "Il giorno dell’ultima acquisizione che ha cambiato i dati.",
-  sourceDay: { C: "La fonte per la Camera arriva", S: "La fonte per il Senato arriva" },
-  newest: {
-    votes: "Ultima votazione",
-    acts: "Ultimo passaggio di un atto",
-    people: "Ultimo cambio di seggio, gruppo o incarico",
+  brief: "Fin dove arrivano",
+  /** What a day is the day of. */
+  reached: {
+    edition: "l’ultima acquisizione che ha cambiato i dati",
+    source: { C: "la fonte per la Camera", S: "la fonte per il Senato", both: "la fonte per Camera e Senato" },
+    votes: {
+      C: "l’ultima votazione della Camera",
+      S: "l’ultima votazione del Senato",
+      both: "l’ultima votazione di entrambe le camere",
+    },
+    acts: "l’ultimo passaggio di un atto",
+    people: "l’ultimo cambio di seggio, gruppo o incarico",
   },
+  sourceName: "Fonte",
   counts: "Che cosa contiene",
   kind: "Tipo",
   records: "Schede",
+  chart: "Quante, come barra",
   missingParts: "Che cosa manca",
   filling: ({ first, waiting }: NonNullable<Filling>) =>
     `L’archivio si sta riempiendo ${formatWith("dal", first)} e ${toRead(waiting)}; finché mancano, conteggi e indici riguardano solo quelle già lette.`,
@@ -169,20 +177,44 @@ export const statusPage = {
   machine: "Gli stessi dati per le macchine",
 } as const;
 
-export const nightsPage = {
-  title: "Letture della fonte",
-  description: "Quando è stata letta la fonte, notte per notte, e quante schede sono cambiate.",
-  lead: "Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
-  /** Above the list. */
-  most: "Le letture più recenti, al massimo novanta.",
-  none: "Nessuna lettura registrata.",
-  time: "Quando",
-  outcome: "Esito",
-  changed: "Schede nuove, cambiate o sparite",
-  read: "Letta",
-  kept: "Non letta: restano i dati di prima",
-  notRead: "non letta",
-} as const;
+/** "802 votazioni, 256 atti e 628 persone", of all kinds or of these; "" when none of them has been read. */
+export function countedKinds(
+  counts: StatusPage["counts"],
+  kinds: readonly string[] = counts.map(({ kind }) => kind),
+): string {
+  return formatList(
+    kinds.flatMap((kind) => {
+      const count = counts.find((row) => row.kind === kind)?.count ?? null;
+      return count === null ? [] : [countRecords(kind, count)];
+    }),
+  );
+}
+
+/**
+ * The days that the data reach, newest first, each once with all that reaches it; last what has not been acquired: null.
+ * Both chambers are named together where they reach the same day.
+ */
+export function reachedDays(
+  status: Pick<StatusPage, "edition" | "dataDate" | "lastVotes" | "coverage">,
+): readonly (readonly [day: string | null, what: string])[] {
+  const { reached } = statusPage;
+  type Dated = readonly [what: string, day: string | null];
+  const ofChambers = (
+    names: Readonly<Record<Branch | "both", string>>,
+    days: StatusPage["lastVotes"],
+  ): readonly Dated[] =>
+    days.C === days.S ? [[names.both, days.C]] : branches.map((branch) => [names[branch], days[branch]]);
+  const all: readonly Dated[] = [
+    [reached.edition, status.edition],
+    ...ofChambers(reached.source, status.dataDate),
+    ...ofChambers(reached.votes, status.lastVotes),
+    [reached.acts, status.coverage.acts],
+    [reached.people, status.coverage.people],
+  ];
+  return [...Map.groupBy(all, ([, day]) => day)]
+    .sort(([a], [b]) => compareText(b ?? "", a ?? ""))
+    .map(([day, parts]) => [day, capital(parts.map(([what]) => what).join("; "))]);
+}
 
 /** "restano da leggere 22.744 schede della fonte". */
 export function toRead(waiting: number): string {

@@ -89,6 +89,12 @@ function countRecords(read: Reader, kind: RecordKind, missingParts: readonly str
   return count === 0 && (isFilling || missingParts.includes(`${kind}s`)) ? null : count;
 }
 
+/** Number of records by kind. */
+export function recordCounts(read: Reader): StatusPage["counts"] {
+  const { missingParts } = read.require("site", "site");
+  return kinds.map((kind) => ({ kind, count: countRecords(read, kind, missingParts) }));
+}
+
 function buildStatus(read: Reader): StatusPage {
   const site = read.require("site", "site");
   const edition = read.derived(editionDay, "");
@@ -103,7 +109,7 @@ function buildStatus(read: Reader): StatusPage {
     missingParts: site.missingParts,
     filling: read.derived(filling, ""),
     attribution: site.attribution,
-    counts: kinds.map((kind) => ({ kind, count: countRecords(read, kind, site.missingParts) })),
+    counts: recordCounts(read),
     review: review
       .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
       .slice(0, shown.review)
@@ -136,13 +142,16 @@ export const nightsPages = definePage({
   build: (read) => {
     const nights = read
       .nights()
-      .map(({ time, outcome, changed }) => ({
-        time,
-        isRead: outcome === "read",
-        changed,
-      }))
+      .map(({ time, outcome, changed, requests }) => ({ time, isRead: outcome === "read", changed, requests }))
       .toReversed();
-    return { nights, updated: nights[0]?.time.slice(0, 10) ?? read.derived(editionDay, "") };
+    return {
+      nights,
+      source: read.require("site", "site").source,
+      filling: read.derived(filling, ""),
+      hasChanges: read.derived(changeDays, "").length > 0,
+      counts: recordCounts(read),
+      updated: nights[0]?.time.slice(0, 10) ?? read.derived(editionDay, ""),
+    };
   },
 });
 

@@ -3,7 +3,7 @@ import { routes } from "#src/lib/routes.ts";
 import type { DayChanges, DayNews } from "#src/contracts/corrections.ts";
 import { definePage, defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay } from "#scripts/contracts/stats/coverage.ts";
-import { changeDays, filling } from "./status.ts";
+import { changeDays, filling, recordCounts } from "./status.ts";
 import { billPhases, type ActKind } from "#src/domain/codes.ts";
 import { searchWords } from "#src/i18n/search.ts";
 import { updatesPage } from "#src/i18n/corrections.ts";
@@ -26,6 +26,8 @@ export const updatesPages = definePage({
       filling: read.derived(filling, ""),
       days: days.slice(0, shownDays).map((day) => ({ ...day, ...read.derived(dayChanges, day.day) })),
       earlier: Math.max(0, days.length - shownDays),
+      // Those of the first publication: nothing has changed since.
+      first: days.length === 0 ? recordCounts(read) : [],
       updated: read.derived(editionDay, ""),
       sources: [],
     };

@@ -322,9 +322,15 @@ describe("the log of nights", () => {
   it("is shown newest first, in the time of Rome", () => {
     expect(nightsPages.build(reader, "index")).toEqual({
       nights: [
-        { time: "2026-11-20T02:25:10Z", isRead: false, changed: 0 },
-        { time: "2026-11-19T02:25:10Z", isRead: true, changed: 12 },
+        { time: "2026-11-20T02:25:10Z", isRead: false, changed: 0, requests: 100 },
+        { time: "2026-11-19T02:25:10Z", isRead: true, changed: 12, requests: 100 },
       ],
+      source: "demo",
+      filling: null,
+      hasChanges: false,
+      counts: ["person", "photo", "group", "body", "government", "sitting", "act", "vote"]
+        .concat(["amendment", "event", "faq"])
+        .map((kind) => ({ kind, count: 0 })),
       updated: "2026-11-20",
     });
     expect(formatInstant("2026-11-20T02:25:10Z").replaceAll("\u00a0", " ")).toBe("20 novembre 2026, ore 3:25");

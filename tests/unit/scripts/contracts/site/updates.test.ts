@@ -200,6 +200,10 @@ describe("updates page", () => {
 
   it("is empty, and says when the data are of, before anything has changed", () => {
     const quiet = updatesPages.build(memoryReader({ site: [site()] }), "index");
-    expect(quiet).toEqual({ filling: null, days: [], earlier: 0, updated: "2026-11-20", sources: [] });
+    expect(quiet).toMatchObject({ filling: null, days: [], earlier: 0, updated: "2026-11-20", sources: [] });
+    expect(quiet.first.find(({ kind }) => kind === "vote")).toEqual({ kind: "vote", count: 0 });
+    const said = (day: string | null) => updatesPage.none(day).replaceAll("\u00a0", " ");
+    expect(said(null)).toBe("Dalla prima pubblicazione nessuna modifica registrata.");
+    expect(said("2026-11-08")).toBe("Dalla prima pubblicazione, dell’8 novembre 2026, nessuna modifica registrata.");
   });
 });
