@@ -122,33 +122,6 @@ const heads: Readonly<Record<string, string>> = {
 /** Head of a column of a ready answer; without one the name that the query gives it. */
 export const columnHead = (column: string): string => heads[column] ?? column;
 
-/** Columns that name what a row of a ready answer is about, the first that it has. */
-const subjects = ["family_name", "title", "acronym", "name", "election_area"];
-/** Columns without which a row is about something else: a period, or one of several kinds of vote. */
-const qualifiers = ["code", "decade", "initiative", "month", "year"];
-
-/**
- * First sentence of a ready answer that is a ranking: "Al primo posto Ada Bruni: disegni di legge 31." null = the rows do
- * not fall in one number, or nobody is first alone.
- */
-export function firstPlace(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {
-  const numbers = columns.filter((_, at) => rows.every((row) => typeof row[at] === "number"));
-  const subject = subjects.find((name) => columns.includes(name));
-  const [measure, ...others] = numbers;
-  const [first] = rows;
-  if (first === undefined || measure === undefined || others.length > 0) return null;
-  if (subject === undefined || columns.some((name) => qualifiers.includes(name))) return null;
-  const values = rows.map((row) => Number(row[columns.indexOf(measure)]));
-  const falls = values.every((value, at) => at === 0 || value <= (values[at - 1] ?? 0));
-  if (!falls || values.length < 2 || values[0] === values[1]) return null;
-  const cells = showRow(columns, first);
-  const textOf = (name: string): string => cells[columns.indexOf(name)]?.text ?? "";
-  const names = subject === "family_name" ? ["given_name", subject] : [subject];
-  const who = names.map(textOf).join(" ").trim();
-  const where = subject === "acronym" && columns.includes("branch") ? `, ${textOf("branch")}` : "";
-  return who === "" ? null : `Al primo posto ${who}${where}: ${columnHead(measure).toLowerCase()} ${textOf(measure)}.`;
-}
-
 /** A result as a chart names it: texts in words, without the ids of records that are named. */
 export function forBars(
   columns: readonly string[],

@@ -63,7 +63,8 @@ export const queryConsole = {
   firstRows: (shown: number, total: number) => `Le prime ${formatNumber(shown)} righe di ${formatNumber(total)}.`,
   answerDescription: (question: string) =>
     `${question} La risposta dai dati del Parlamento, con l’interrogazione in SQL.`,
-  answerLead: (day: string) => `La risposta è calcolata sui dati ${formatWith("del", day)}.`,
+  answerLead: (day: string) => `Calcolata sui dati ${formatWith("del", day)}.`,
+  titlesNote: "Le votazioni hanno qui il titolo del sito, nelle tabelle quello della fonte.",
   noAnswer: "Nessuna riga: i dati di oggi non ne hanno.",
   repeat: "Come ripeterla",
   repeatNote:

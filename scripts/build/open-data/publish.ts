@@ -6,10 +6,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
 import type { OpenDataFile, OpenDataPage } from "#src/contracts/open-data-page.ts";
 import type { PageName } from "#src/contracts/page-contracts.ts";
-import type { QueryTable } from "#src/contracts/query-pages.ts";
+import type { QueryAnswer, QueryTable } from "#src/contracts/query-pages.ts";
 import { readyQueries, tablesIn } from "#src/lib/open-data-queries.ts";
 import { contractWriter } from "#scripts/contracts/engine/cached-contracts.ts";
 import { definePage, type AnyOutput, type Output } from "#scripts/contracts/engine/reader.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { monthsFolder } from "#scripts/lib/published.ts";
 import { keepFile, type Reusable, type Stage } from "#scripts/build/files.ts";
@@ -58,6 +59,11 @@ export function writeOpenDataPages(db: DatabaseSync, { page, answers }: OpenData
     const json = JSON.stringify(contract);
     writeOne(output, key, { json, updated, digest: digestOf(json), why: [] });
   };
+  const find = db.prepare("SELECT contract ->> '$.heading' AS heading FROM page WHERE output = ? AND key = ?");
+  const headingOf = (vote: string): string | null => {
+    const heading = find.get(votePages.name, vote)?.["heading"];
+    return typeof heading === "string" ? heading : null;
+  };
   write(openDataPages, "index", { ...page, months: openDataMonths(data, updated) });
   write(consolePages, "index", { year, updated, attribution, tables });
   for (const { id, sql } of readyQueries(year)) {
@@ -65,7 +71,7 @@ export function writeOpenDataPages(db: DatabaseSync, { page, answers }: OpenData
     if (answer === undefined) throw new Error(`no result of the ready question ${id}`);
     const named = tablesIn(sql).flatMap((name) => tables.filter((table) => table.name === name));
     const read = named.map(({ name, files }) => ({ name, files }));
-    write(queryPages, id, { year, updated, attribution, ...answer, tables: read });
+    write(queryPages, id, { year, updated, attribution, ...withHeadings(answer, headingOf), tables: read });
   }
   // Of questions that another version of the code had.
   const known = readyQueries(year).map(({ id }) => id);
@@ -73,6 +79,14 @@ export function writeOpenDataPages(db: DatabaseSync, { page, answers }: OpenData
     queryPages.name,
     JSON.stringify(known),
   );
+}
+
+/** An answer whose votes are called as on their pages; a vote without one keeps the title of the source. */
+export function withHeadings(answer: QueryAnswer, headingOf: (vote: string) => string | null): QueryAnswer {
+  const [vote, title] = [answer.columns.indexOf("vote"), answer.columns.indexOf("title")];
+  if (vote === -1 || title === -1) return answer;
+  const named = answer.rows.map((row) => row.with(title, headingOf(String(row[vote])) ?? row[title] ?? null));
+  return { ...answer, rows: named };
 }
 
 /** The Parquet files of a table, with the year that the name of a partial file ends with. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnHead, firstPlace, forBars, isHiddenId, showRow } from "#src/i18n/query-cells.ts";
+import { columnHead, forBars, isHiddenId, showRow } from "#src/i18n/query-cells.ts";
 
 const texts = (columns: readonly string[], row: readonly (string | number | null)[]) =>
   showRow(columns, row).map(({ text }) => text?.replaceAll("\u{a0}", " ") ?? null);
@@ -71,49 +71,4 @@ it("names the bars of a chart in words, without ids", () => {
       ["Verdi", "Favorevole", 0],
     ],
   ]);
-});
-
-it("begins a ready answer with its first row, if the rows are a ranking and somebody is first alone", () => {
-  const people = ["person", "family_name", "given_name", "bills"];
-  const bruni = ["bruni-ada", "Bruni", "Ada", 31];
-  const rossi = ["rossi-ugo", "Rossi", "Ugo", 30];
-  expect(firstPlace(people, [bruni, rossi])).toBe("Al primo posto Ada Bruni: disegni di legge 31.");
-  expect(firstPlace(people, [rossi, bruni])).toBeNull();
-  expect(firstPlace(people, [bruni, ["rossi-ugo", "Rossi", "Ugo", 31]])).toBeNull();
-  expect(firstPlace(people, [bruni])).toBeNull();
-  const groups = ["branch", "acronym", "members"];
-  expect(
-    firstPlace(groups, [
-      ["C", "GIN", 117],
-      ["S", "GIN", 62],
-    ]),
-  ).toBe("Al primo posto GIN, Camera: parlamentari 117.");
-  // Of a kind of vote, of a year, or of two numbers the row does not say who is first in what.
-  expect(
-    firstPlace(
-      ["family_name", "code", "votes"],
-      [
-        ["Bruni", "NO", 9],
-        ["Rossi", "NO", 8],
-      ],
-    ),
-  ).toBeNull();
-  expect(
-    firstPlace(
-      ["year", "initiative", "laws"],
-      [
-        [2026, "GOV", 9],
-        [2025, "GOV", 8],
-      ],
-    ),
-  ).toBeNull();
-  expect(
-    firstPlace(
-      ["acronym", "women", "members"],
-      [
-        ["GIN", 40, 117],
-        ["ROV", 20, 57],
-      ],
-    ),
-  ).toBeNull();
 });
