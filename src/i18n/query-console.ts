@@ -6,7 +6,8 @@ import { quoted } from "#src/lib/text.ts";
 
 export const queryConsole = {
   title: "Interroga i dati",
-  lead: "Una domanda in SQL alle tabelle pubblicate, con la risposta nel browser: nessun dato lascia questo dispositivo.",
+  lead: (ready: number) =>
+    `${formatCount(ready, "domanda ha già la risposta", "domande hanno già la risposta")}; le altre si scrivono in SQL, e la risposta si calcola nel browser.`,
   description: "Domande in SQL alle tabelle del Parlamento, con risultato, grafico, CSV e un indirizzo da condividere.",
   noScript:
     "Senza JavaScript le domande non si possono scrivere qui: le domande pronte hanno già il risultato, e i file si scaricano da «Open data».",
