@@ -37,6 +37,7 @@ export const openData = {
   console: "Interroga i dati nel browser",
   licence: "Licenza e fonti",
   licenceName: "CC BY-SA 4.0",
+  licenceShort: "CC BY-SA 4.0, salvo dove la fonte dice altrimenti.",
   licenceText:
     "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
   catalogName: `${parliament}: archivio dei dati`,

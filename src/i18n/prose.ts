@@ -27,7 +27,9 @@ export const faqPage = {
 
 export const openDataPage = {
   title: "Open data",
-  lead: "Tutti i dati del sito, da scaricare e riusare.",
+  /** Of the published tables: `rows` = of all of them. */
+  lead: (day: string, tables: number, rows: number) =>
+    `Tutti i dati del sito ${formatUpTo(day)}, da scaricare e riusare: ${formatCount(tables, "tabella", "tabelle")}, ${formatCount(rows, "riga", "righe")}.`,
   description: "Formati, licenze, schemi e impronte dei dati del sito.",
 } as const;
 
