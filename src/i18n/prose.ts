@@ -53,10 +53,10 @@ export const privacyPage = {
 
 export const accessibilityPage = {
   title: "Accessibilità",
-  lead: "A che cosa miriamo, che cosa abbiamo verificato, che cosa manca.",
+  lead: "Un controllo automatico esamina le pagine a ogni modifica; persone con disabilità non le hanno ancora provate.",
   description: "Dichiarazione volontaria sull’accessibilità del sito.",
   contact: "Segnalazioni",
-  updated: "Aggiornata al",
+  updated: "Ultima verifica",
   publisher: "Chi pubblica il sito",
 } as const;
 
