@@ -143,8 +143,14 @@ export const pages = {
   },
   error: {
     title: "Quando i dati non arrivano",
-    lead: "Se i dati di un elenco o di un grafico non arrivano, l’errore compare al loro posto, con «Riprova»: l’indirizzo e le scelte fatte restano. Questa pagina lo spiega a chi ci arriva da un collegamento; qui non c’è niente da riprovare.",
-    description: "Che cosa fa il sito quando i dati richiesti non arrivano.",
+    lead: "Torna alla pagina di prima e premi «Riprova»: le scelte fatte restano.",
+    description: "Che cosa fare quando i dati richiesti non arrivano.",
+    doHeading: "Se non basta",
+    todo: {
+      connection: "Controlla la connessione. Le pagine già aperte si leggono anche senza rete.",
+      status: "Guarda a che giorno arrivano i dati e che cosa manca:",
+      write: "Se manca ancora qualcosa, scrivi in quale pagina:",
+    },
     whatHeading: "Le pagine da cui ripartire",
   },
   /** In place of a page that the publication checks refuse and that was never published. */
