@@ -1,5 +1,6 @@
 /** Meaning of the codes in the open data tables. Columns not listed here contain text, numbers, ids or days. */
 import { decreeStatuses, implementingStatuses } from "#src/domain/codes.ts";
+import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import type { ActStep } from "#src/domain/records.ts";
 import type { VoteProblem } from "#src/domain/vote-check.ts";
 import { capital } from "#src/lib/text.ts";
@@ -63,6 +64,7 @@ const inTable: Readonly<Record<string, Codes>> = {
   "act.status": { ...billPhase, ...actStatus },
   "act.initiative": initiative,
   "act_step.kind": stepKind,
+  "amendment.place": { assembly: "Aula", committee: "Commissione" } satisfies Record<ProposalPlace, string>,
   "ballot.code": memberVote,
   "change_log.change": { appeared: "Comparsa nella fonte", changed: "Cambiata", vanished: "Ritirata dalla fonte" },
   "change_log.kind": recordCodes,

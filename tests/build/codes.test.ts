@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as actStates from "#src/domain/act-state.ts";
 import * as codes from "#src/domain/codes.ts";
+import { proposalPlaces } from "#src/domain/records/amendments.ts";
 import { inferredSteps } from "#src/domain/records/votes.ts";
 import { voteStatuses } from "#src/domain/vote-check.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
@@ -28,6 +29,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   outcome: codes.outcomes,
   // Of an amendment, which may be voted in parts.
   result: [...codes.outcomes, "parts"],
+  place: proposalPlaces,
   esito_codice: codes.outcomes,
   atti_ricavati_da: inferredSteps,
   branch: codes.bodyBranches,
