@@ -2,7 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { leastCommonVotes } from "#src/domain/vote-map.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatNumber, formatPercent, formatWith, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import type { MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
 import { atBranch, branch as branchNames, formatMembers, memberNouns, ofBranch } from "./common.ts";
 
@@ -14,7 +14,13 @@ export const voteMapText = {
   heading: (branch: Branch, year: string | null) => `Chi vota con chi ${atBranch[branch]} ${when(year)}`,
   description: (branch: Branch, year: string | null) =>
     `La mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}, con coordinate e CSV: sono vicini quelli che votano allo stesso modo.`,
-  lead: "Ogni punto è una persona: più due punti sono vicini, più spesso hanno votato allo stesso modo.",
+  /** How to read the drawing, and whom it lacks. */
+  legend: ({ points, leftOut }: { readonly points: readonly unknown[]; readonly leftOut: readonly unknown[] }) =>
+    `Ogni punto è una persona, vicina a chi vota più spesso allo stesso modo.${
+      leftOut.length === 0
+        ? ""
+        : ` La mappa ne mostra ${formatNumber(points.length)} su ${formatNumber(points.length + leftOut.length)}: ${plural(leftOut.length, "una non ha", "le altre non hanno")} ${least} in comune con ogni altra.`
+    }`,
   basis: ({ branch, points, votes, from, to }: Pick<VoteMap, "branch" | "points" | "votes" | "from" | "to">) =>
     `La mappa dispone ${formatMembers(points.length, branch)} secondo come hanno votato in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}.`,
   /** Above the second drawing, which has its own scale. */
@@ -76,6 +82,36 @@ export const voteMapText = {
     `Mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}.`,
   ofYear: (year: string | null) => year ?? "Legislatura",
 } as const;
+
+interface Apart {
+  readonly a: string;
+  readonly b: string;
+}
+
+/**
+ * What is seen on a map: "Sulla mappa i gruppi più lontani sono GIN e TIG, i più vicini GIN e ROV; la persona più lontana dal
+ * suo gruppo è Ada Rossi (ROV)." null = nothing that is one alone.
+ */
+export function mapLead(
+  { nearest, farthest }: { readonly nearest: Apart | null; readonly farthest: Apart | null },
+  points: readonly Pick<MapPoint, "person" | "group" | "off">[],
+): string | null {
+  const pair = ({ a, b }: Apart): string => `${a} e ${b}`;
+  const off = points.flatMap((point) => (point.off === null ? [] : [{ ...point, off: point.off }]));
+  const [first, second] = off.toSorted((x, y) => y.off - x.off);
+  const stray =
+    first === undefined || first.group === null || first.off === second?.off
+      ? []
+      : [
+          `la persona più lontana dal suo gruppo è ${`${first.person.givenName} ${first.person.familyName}`.trim()} (${first.group.acronym})`,
+        ];
+  const groups =
+    farthest === null
+      ? []
+      : [`i gruppi più lontani sono ${pair(farthest)}${nearest === null ? "" : `, i più vicini ${pair(nearest)}`}`];
+  const said = [...groups, ...stray].join("; ");
+  return said === "" ? null : `Sulla mappa ${said}.`;
+}
 
 /** Row of the CSV of a map. `nearest`: ids of the three who chose the same most often. */
 export type VoteMapRow = MapPoint & { readonly nearest: readonly string[] };

@@ -3,7 +3,7 @@ import { frameWidth, type MapFrame } from "#src/lib/vote-map-frame.ts";
 import type { MapPoint } from "#src/contracts/vote-map.ts";
 
 type Spot = Pick<MapPoint, "x" | "y">;
-type Grouped = Spot & Pick<MapPoint, "group">;
+type Grouped = Spot & Pick<MapPoint, "group" | "side">;
 
 /** Fewest members of a group that is named, and units within which its middle half must lie: the mixed group has no place. */
 const [fewest, mostSpread] = [3, 110];
@@ -28,15 +28,36 @@ interface ClusterName {
   readonly anchor: "start" | "middle" | "end";
 }
 
-/** Names of the groups that stand together, above their points; groups in one place have one name, largest first. */
-export function clusterNames(points: readonly Grouped[], { place }: MapFrame): readonly ClusterName[] {
-  const groups = [...Map.groupBy(points, ({ group }) => group?.acronym ?? "")]
+interface Standing extends Spot {
+  readonly text: string;
+  readonly spots: readonly Spot[];
+}
+
+const bySize = (a: Standing, b: Standing): number => b.spots.length - a.spots.length || (a.text < b.text ? -1 : 1);
+
+/** The groups whose members stand together, with their middle, largest first. */
+function standing(points: readonly Grouped[], place: MapFrame["place"]): Standing[] {
+  return [...Map.groupBy(points, ({ group }) => group?.acronym ?? "")]
     .map(([text, own]) => ({ text, spots: own.map(place) }))
     .filter(({ text, spots }) => text !== "" && spots.length >= fewest)
     .map((one) => ({ ...one, ...middleOf(one.spots) }))
     .filter((one) => median(one.spots.map((spot) => distance(spot, one))) <= mostSpread)
-    .toSorted((a, b) => b.spots.length - a.spots.length || (a.text < b.text ? -1 : 1));
-  const clusters: (typeof groups)[] = [];
+    .toSorted(bySize);
+}
+
+/** Names of the groups that stand together, above their points; groups in one place have one name, largest first. */
+export function clusterNames(points: readonly Grouped[], { place }: MapFrame): readonly ClusterName[] {
+  const together = standing(points, place);
+  const named = new Set(together.map(({ text }) => text));
+  // Of a group that stands nowhere, as the mixed one, the parts on either side.
+  const parts = (["majority", "opposition"] as const).flatMap((side) =>
+    standing(
+      points.filter((point) => point.side === side && !named.has(point.group?.acronym ?? "")),
+      place,
+    ),
+  );
+  const groups = [...together, ...parts].toSorted(bySize);
+  const clusters: Standing[][] = [];
   for (const group of groups) {
     const near = clusters.find(([first]) => {
       return first !== undefined && Math.abs(first.x - group.x) < apart.x && Math.abs(first.y - group.y) < apart.y;
@@ -55,6 +76,30 @@ export function clusterNames(points: readonly Grouped[], { place }: MapFrame): r
       ? { text, x: Math.min(frameWidth, x + 60), y, anchor: "end" }
       : { text, x, y, anchor: "middle" };
   });
+}
+
+interface Pair {
+  readonly a: string;
+  readonly b: string;
+}
+
+/**
+ * The two groups whose middles are nearest and farthest in a drawing, in whole units; null = a tie, or fewer than three
+ * groups that stand together, where nearest and farthest would be the same.
+ */
+export function groupDistances(
+  points: readonly Grouped[],
+  { place }: MapFrame,
+): { readonly nearest: Pair | null; readonly farthest: Pair | null } {
+  const groups = standing(points, place);
+  const pairs = groups
+    .flatMap((one, at) =>
+      groups.slice(at + 1).map((other) => ({ a: one.text, b: other.text, apart: Math.round(distance(one, other)) })),
+    )
+    .toSorted((x, y) => x.apart - y.apart);
+  const alone = (pair?: (typeof pairs)[number], next?: (typeof pairs)[number]): Pair | null =>
+    groups.length < 3 || pair === undefined || pair.apart === next?.apart ? null : { a: pair.a, b: pair.b };
+  return { nearest: alone(pairs[0], pairs[1]), farthest: alone(pairs.at(-1), pairs.at(-2)) };
 }
 
 /** Fewest points that are dense, share of a side that the second drawing shows, and the enlargement that it is worth. */

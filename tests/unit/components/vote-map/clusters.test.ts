@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clusterNames, denseWindow, isInside } from "#src/components/vote-map/clusters.ts";
+import { clusterNames, denseWindow, groupDistances, isInside } from "#src/components/vote-map/clusters.ts";
 import { toFrame } from "#src/lib/vote-map-frame.ts";
 import type { MapPoint } from "#src/contracts/vote-map.ts";
 
@@ -36,9 +36,33 @@ describe("names of clusters", () => {
     const spread = [0.1, 0.5, 0.9].flatMap((x) => group("MISTO", x, x, 1));
     expect(names([...group("DUE", 0.3, 0.3, 2), ...group("", 0.6, 0.6, 5), ...spread])).toEqual([]);
   });
+  it("stand at the parts on either side of a group that stands nowhere", () => {
+    const parts = [...group("MISTO", 0.2, 0.5, 3, "opposition"), ...group("MISTO", 0.7, 0.5, 4, "majority")];
+    expect(names([...parts, ...group("MISTO", 0.4, 0.1, 2)]).map(([text, x]) => [text, Math.round(Number(x))])).toEqual(
+      [
+        ["MISTO", 700],
+        ["MISTO", 210],
+      ],
+    );
+  });
   it("run inwards at the edges of the drawing", () => {
     expect(names(group("TIG", 0, 0.99, 3))).toEqual([["TIG", 0, 18, "start"]]);
     expect(names(group("GIN", 0.97, 0.5, 3))).toEqual([["GIN", 1000, 484, "end"]]);
+  });
+});
+
+describe("the distances of groups", () => {
+  const [gin, rov, tig] = [group("GIN", 0.9, 0.5, 4), group("ROV", 0.8, 0.5, 3), group("TIG", 0.1, 0.5, 3)];
+  const of = (...points: MapPoint[][]) => groupDistances(points.flat(), frame);
+
+  it("are those of the nearest and of the farthest two", () => {
+    expect(of(tig, gin, rov)).toEqual({ nearest: { a: "GIN", b: "ROV" }, farthest: { a: "GIN", b: "TIG" } });
+  });
+  it("are none of two groups, and not said where two pairs tie", () => {
+    expect(of(gin, tig)).toEqual({ nearest: null, farthest: null });
+    const between = group("SAL", 0.5, 0.5, 4);
+    const even = [group("UNO", 0.1, 0.5, 4), between, group("DUE", 0.9, 0.5, 4)];
+    expect(of(...even)).toEqual({ nearest: null, farthest: { a: "DUE", b: "UNO" } });
   });
 });
 
