@@ -1,8 +1,11 @@
 /** Labels of /attivita_legislativa and /attivita_legislativa/numeri. */
-import type { Reading } from "#src/domain/coverage.ts";
+import type { Reading, Readings } from "#src/domain/coverage.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
-import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import { formatCount, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { capital, quoted } from "#src/lib/text.ts";
+import type { BillRow } from "#src/lib/lists/bills.ts";
+import type { DecreeRow } from "#src/lib/lists/decrees.ts";
+import { decreeHeading } from "./act-texts.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { formatShare, shareInBrackets } from "./common.ts";
@@ -123,6 +126,46 @@ export const numbers = {
   lackingDecrees: "I decreti-legge non sono ancora stati acquisiti.",
   lackingImplementing: "I decreti attuativi non sono ancora stati acquisiti.",
 } as const;
+
+/** Longest title that a lead quotes: official titles of hundreds of letters are in the tables below. */
+const longestTitle = 90;
+
+/**
+ * "Il primo decreto-legge a scadere è «Credito agrario», il 23 novembre 2026; l’ultima legge è «Contabilità pubblica»."
+ * null = neither is known, or titles are too long to quote. Which is the first or the last is said only of acts that are
+ * read in full.
+ */
+export function legislationLead(
+  {
+    inConversion,
+    latestLaws,
+  }: {
+    readonly inConversion: readonly {
+      readonly row: Pick<DecreeRow, "title" | "expires">;
+      readonly daysLeft: number | null;
+    }[];
+    readonly latestLaws: readonly Pick<BillRow, "title" | "law" | "statusDate">[];
+  },
+  readings: Pick<Readings, "bills" | "decrees">,
+): string | null {
+  const quotable = (title: string): string[] => (title.length <= longestTitle ? [quoted(title)] : []);
+  const [next, second] = inConversion;
+  const isFirst = readings.decrees === "complete" && inConversion.every(({ daysLeft }) => daysLeft !== null);
+  const expiring =
+    !isFirst || next === undefined || next.row.expires === null || second?.row.expires === next.row.expires
+      ? []
+      : quotable(decreeHeading(next.row.title)).map(
+          (title) => `il primo decreto-legge a scadere è ${title}, ${formatWith("il", next.row.expires ?? "")}`,
+        );
+  const [law, before] = latestLaws;
+  const dayOf = (one: (typeof latestLaws)[number] | undefined) => one?.law?.date ?? one?.statusDate ?? null;
+  const passed =
+    readings.bills !== "complete" || law === undefined || dayOf(law) === null || dayOf(law) === dayOf(before)
+      ? []
+      : quotable(law.title).map((title) => `l’ultima legge è ${title}`);
+  const said = [...expiring, ...passed].join("; ");
+  return said === "" ? null : `${capital(said)}.`;
+}
 
 export const legislation = {
   title: "Attività legislativa",

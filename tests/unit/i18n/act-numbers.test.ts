@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { numbers } from "#src/i18n/act-numbers.ts";
+import type { Reading } from "#src/domain/coverage.ts";
+import { legislationLead, numbers } from "#src/i18n/act-numbers.ts";
 
 it("uses singular and plural forms for laws", () => {
   expect(numbers.known(1)).toBe("È 1\u00a0legge con le due date, della presentazione e dell’approvazione definitiva.");
@@ -13,4 +14,29 @@ it("names the two days between which the days of a law, and those of a conversio
   expect(numbers.decreesDays(54)).toBe(
     "Metà delle leggi di conversione ha la data entro 54 giorni dalla pubblicazione del decreto.",
   );
+});
+
+it("says in the lead which decree-law expires first and which law is the last, of what is read in full", () => {
+  const decree = (title: string, expires: string | null, daysLeft: number | null = 3) => ({
+    row: { title, expires },
+    daysLeft,
+  });
+  const law = (title: string, date: string | null) => ({ title, law: { number: "1", date }, statusDate: null });
+  const said = (
+    inConversion: readonly ReturnType<typeof decree>[],
+    latestLaws: readonly ReturnType<typeof law>[],
+    reading: Reading = "complete",
+  ) => legislationLead({ inConversion, latestLaws }, { bills: reading, decrees: reading })?.replaceAll("\u00a0", " ");
+  const [first, second] = [decree("Acqua", "2026-11-23"), decree("Aria", "2026-12-01")];
+  const laws = [law("Conti", "2026-11-13"), law("Fiumi", "2026-10-01")];
+  expect(said([first, second], laws)).toBe(
+    "Il primo decreto-legge a scadere è «Acqua», il 23 novembre 2026; l’ultima legge è «Conti».",
+  );
+  expect(said([first, decree("Aria", "2026-11-23")], laws)).toBe("L’ultima legge è «Conti».");
+  expect(said([first, decree("Aria", null, null)], [])).toBeUndefined();
+  expect(said([first], [law("Conti", "2026-11-13"), law("Fiumi", "2026-11-13")])).toBe(
+    "Il primo decreto-legge a scadere è «Acqua», il 23 novembre 2026.",
+  );
+  expect(said([decree("A".repeat(91), "2026-11-23")], [])).toBeUndefined();
+  expect(said([first], laws, "partial")).toBeUndefined();
 });
