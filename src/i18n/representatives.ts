@@ -27,6 +27,14 @@ const kinds: Record<College["kind"], string> = {
   list: "collegio plurinominale",
 };
 
+type Named = Pick<Representative, "familyName" | "givenName" | "group">;
+
+const nameWithGroup = ({ givenName, familyName, group }: Named): string =>
+  `${givenName} ${familyName}${group === null ? "" : ` (${group.acronym})`}`.trim();
+
+/** Most people named in a lead. */
+const mostNamed = 4;
+
 export const collegeText = {
   /** "Veneto 2, collegio uninominale 3 (Padova)" */
   name: ({ constituency, kind, number, seat }: Pick<College, "constituency" | "kind" | "number" | "seat">) =>
@@ -39,13 +47,9 @@ export const collegeText = {
     `${collegeText.fullTitle(college)}: chi è stato eletto qui nella ${legislatureName} e i comuni del collegio.`,
   /** Who sits for the college: "Lo rappresenta Marco Boscoamaro (SAL)." Empty where they are many, or only of the region. */
   seated: (members: readonly Pick<Representative, "familyName" | "givenName" | "group" | "college">[]) =>
-    members.length === 0 || members.length > 4 || members.some(({ college }) => college === null)
+    members.length === 0 || members.length > mostNamed || members.some(({ college }) => college === null)
       ? ""
-      : `${plural(members.length, "Lo rappresenta", "Lo rappresentano")} ${formatList(
-          members.map(({ givenName, familyName, group }) =>
-            `${givenName} ${familyName}${group === null ? "" : ` (${group.acronym})`}`.trim(),
-          ),
-        )}. `,
+      : `${plural(members.length, "Lo rappresenta", "Lo rappresentano")} ${formatList(members.map(nameWithGroup))}. `,
   lead: (college: College, municipalities: number) =>
     `Elezioni del ${election}, ${branchFull[college.branch]}. ${municipalities === 0 ? "I comuni non sono nei dati di origine." : `${formatCount(municipalities, "comune", "comuni")}.`}`,
   now: "Chi è in carica",
@@ -74,6 +78,26 @@ const withArticle: readonly (readonly [name: RegExp, of: string])[] = [
 function ofProvince(name: string): string {
   const found = withArticle.find(([start]) => start.test(name));
   return `provincia ${found === undefined ? `di ${name}` : name.replace(...found)}`;
+}
+
+/**
+ * "Nei collegi uninominali siedono alla Camera Ada Rossi (UNO) e Zeno Bo (DUE), al Senato Elio Neri (TRE)." Of many, how many
+ * colleges: each has its name below. `single`: single-member colleges of the province, and who sits for them.
+ */
+function provinceLead(
+  single: readonly { readonly branch: Branch; readonly colleges: number; readonly members: readonly Named[] }[],
+): string {
+  const parts = single.filter(({ members }) => members.length > 0);
+  const seated = parts.flatMap(({ members }) => members);
+  if (seated.length > 0 && seated.length <= mostNamed) {
+    const where = parts.map(({ branch, members }) => `${atBranch[branch]} ${formatList(members.map(nameWithGroup))}`);
+    return `Nei collegi uninominali ${plural(seated.length, "siede", "siedono")} ${where.join(", ")}.`;
+  }
+  const counts = single
+    .filter(({ colleges }) => colleges > 0)
+    .map(({ branch, colleges }) => `${formatCount(colleges, "collegio", "collegi")} ${atBranch[branch]}`);
+  const many = counts.length === 0 ? "" : `, ${formatList(counts)},`;
+  return `Chi siede nei collegi uninominali${many} e chi è stato eletto nelle liste.`;
 }
 
 export const represent = {
@@ -131,8 +155,9 @@ export const represent = {
   provinceTitle: (name: string) => `Chi rappresenta la ${ofProvince(name)}`,
   provinceDescription: (name: string, count: number) =>
     `${capital(ofProvince(name))}: ${formatCount(count, "comune", "comuni")}, i loro collegi e i parlamentari eletti nel ${electionYear}.`,
-  provinceLead: (count: number) =>
-    `${formatCount(count, "comune", "comuni")}, con i collegi delle elezioni del ${election} e chi è stato eletto.`,
+  provinceLead,
+  /** Beside the municipalities. */
+  municipalitiesNote: (count: number) => `${formatCount(count, "comune", "comuni")}, elezioni del ${election}.`,
   provinceCrumb: (name: string) => capital(ofProvince(name)),
   municipalities: "Comuni e collegi",
   /** Between colleges of which one is that of a municipality. */

@@ -29,7 +29,7 @@ export function RepresentativeTable({ caption, sections, vote, withTitles = true
   const { columns } = text;
   const span = vote === null ? 4 : 5;
   return (
-    <table className="t t-flow tight even" role="table">
+    <table className="t t-flow tight even seats" role="table">
       <caption className="vh">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -15,3 +15,27 @@ it("names a province with the article that its name needs", () => {
   expect(represent.provinceCrumb("L’Aquila")).toBe("Provincia dell’Aquila");
   expect(represent.resultTitle("Sulmona", "L’Aquila")).toBe("Sulmona, provincia dell’Aquila");
 });
+
+it("names who sits for the single-member colleges of a province, or how many colleges there are", () => {
+  const one = (familyName: string, acronym: string | null) => ({
+    ...{ givenName: "Ada", familyName },
+    group: acronym === null ? null : { id: acronym, acronym },
+  });
+  const chamber = (branch: "C" | "S", colleges: number, ...members: ReturnType<typeof one>[]) => ({
+    branch,
+    colleges,
+    members,
+  });
+  const lead = (...of: ReturnType<typeof chamber>[]) => represent.provinceLead(of).replaceAll("\u00a0", " ");
+  expect(lead(chamber("C", 2, one("Rossi", "UNO"), one("Bo", null)), chamber("S", 1, one("Neri", "TRE")))).toBe(
+    "Nei collegi uninominali siedono alla Camera Ada Rossi (UNO) e Ada Bo, al Senato Ada Neri (TRE).",
+  );
+  expect(lead(chamber("C", 1), chamber("S", 1, one("Neri", "TRE")))).toBe(
+    "Nei collegi uninominali siede al Senato Ada Neri (TRE).",
+  );
+  const five = ["A", "B", "C", "D", "E"].map((name) => one(name, "UNO"));
+  expect(lead(chamber("C", 5, ...five), chamber("S", 1, one("Neri", "TRE")))).toBe(
+    "Chi siede nei collegi uninominali, 5 collegi alla Camera e 1 collegio al Senato, e chi è stato eletto nelle liste.",
+  );
+  expect(lead()).toBe("Chi siede nei collegi uninominali e chi è stato eletto nelle liste.");
+});
