@@ -156,8 +156,13 @@ export const pages = {
   /** In place of a page that the publication checks refuse and that was never published. */
   awaited: {
     title: "Questa pagina non è ancora pronta",
-    lead: "I dati di questo indirizzo sono arrivati, ma la pagina che ne è stata fatta non ha superato i controlli, e una pagina sbagliata non si pubblica. A ogni aggiornamento si riprova.",
+    lead: "I dati di questo indirizzo sono arrivati, ma la pagina che ne è stata fatta non ha superato i controlli, e una pagina sbagliata non si pubblica.",
     description: "La pagina di questo indirizzo non ha ancora superato i controlli.",
+    /** When it may be there. */
+    when: (isDemo: boolean) =>
+      isDemo
+        ? "In questa dimostrazione i dati sono fermi: con i dati veri si riprova ogni notte."
+        : "Si riprova ogni notte: domani può essere qui.",
     waysHeading: "Dove sono intanto i dati",
   },
   offline: {
