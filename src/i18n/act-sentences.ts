@@ -1,7 +1,8 @@
 /** First sentence of an act's page: the state of the act. */
 import type { BillState } from "#src/domain/act-state.ts";
+import { daysBetween } from "#src/domain/days.ts";
 import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState } from "#src/domain/codes.ts";
-import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import type { Implementation } from "#src/contracts/act-parts.ts";
 import type { BillPage } from "#src/contracts/act-pages.ts";
@@ -57,7 +58,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
     case "is_law":
       return { word: lawWords(bill.law), rest: `, ${bill.law === null ? "" : "approvata "}${journey(bill)}.` };
     case "one_branch":
-      return { word: "Approvato", rest: whereNow(bill.readings) };
+      return { word: "Approvato", rest: whereNow(bill) };
     case "first_step":
       return {
         word: "In esame",
@@ -97,12 +98,26 @@ function journey({ readings, approvalDays }: BillFacts): string {
   return approvalDays === null ? `dopo ${count}` : `dopo ${count} e ${days(approvalDays)}`;
 }
 
-function whereNow(readings: readonly { readonly branch: Branch }[]): string {
+/** Statuses of a bill that waits in a chamber, or is examined there. */
+const waiting = /^(?:da assegnare|assegnato|in corso di esame|in stato di relazione|all’esame|in relazione)/i;
+
+/**
+ * Whether the sentence of a bill that one chamber approved contains the source's status: that of the chamber where it
+ * now is. A status of another kind may be of the chamber that approved it.
+ */
+export function isWaiting({ state, status, readings }: Pick<BillFacts, "state" | "status" | "readings">): boolean {
   const [last, before] = [readings.at(-1), readings.at(-2)];
+  const isPassed = last !== undefined && before !== undefined && before.branch !== last.branch;
+  return state === "one_branch" && isPassed && status !== null && waiting.test(statusText(status.text));
+}
+
+function whereNow(bill: BillFacts): string {
+  const [last, before] = [bill.readings.at(-1), bill.readings.at(-2)];
   if (last === undefined) return ".";
-  return before === undefined || before.branch === last.branch
-    ? ` ${fromBranch[last.branch]}: passa all’altra camera.`
-    : ` ${fromBranch[before.branch]}: ora è ${atBranch[last.branch]}.`;
+  if (before === undefined || before.branch === last.branch)
+    return ` ${fromBranch[last.branch]}: passa all’altra camera.`;
+  const status = isWaiting(bill) && bill.status !== null ? ` (${toLower(statusText(bill.status.text))})` : "";
+  return ` ${fromBranch[before.branch]}: ora è ${atBranch[last.branch]}${status}.`;
 }
 
 interface DecreeFacts {
@@ -152,13 +167,16 @@ function daysLeft(state: DecreeFacts["state"], asOf: string | null): string {
   return `: ${actLists.daysLeft(state.daysLeft)}, fino ${formatUpTo(state.expires)}${countedOn(asOf)}.`;
 }
 
-/** Term of the decree that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */
+/**
+ * Term of the decree that a bill converts: "Da convertire entro il 1° dicembre 2026: restano 11 giorni (conto al 20
+ * novembre 2026)".
+ */
 export function conversionTerm(
   { expires, daysLeft: left }: NonNullable<BillPage["term"]>,
   asOf: string | null,
 ): string {
-  const day = formatDay(expires);
-  return left === null ? day : `${day}, ${actLists.daysLeft(left)}${countedOn(asOf)}`;
+  const day = `Da convertire entro ${formatWith("il", expires)}`;
+  return left === null ? day : `${day}: ${actLists.daysLeft(left)}${countedOn(asOf)}`;
 }
 
 interface LegislativeFacts {
@@ -169,7 +187,7 @@ interface LegislativeFacts {
   readonly draft: { readonly submitted: string | null } | null;
 }
 
-/** "In Gazzetta Ufficiale dal 7 agosto 2024." */
+/** "In Gazzetta Ufficiale dal 7 agosto 2024, 12 giorni dopo l’adozione." */
 export function legislativeOutcome(act: LegislativeFacts): Outcome {
   const day = {
     published: act.published,
@@ -179,9 +197,21 @@ export function legislativeOutcome(act: LegislativeFacts): Outcome {
     unknown: null,
   }[act.state];
   const looks = { published: "done", adopted: "done", announced: "open", draft: "open", unknown: "open" } as const;
+  const gap = act.adopted === null || act.published === null ? 0 : daysBetween(act.adopted, act.published);
+  const after = act.state === "published" && gap > 0 ? `, ${days(gap)} dopo l’adozione` : "";
   const rest =
-    day === null ? "." : act.state === "published" ? ` ${formatWith("dal", day)}.` : ` ${formatWith("il", day)}.`;
+    day === null
+      ? "."
+      : act.state === "published"
+        ? ` ${formatWith("dal", day)}${after}.`
+        : ` ${formatWith("il", day)}.`;
   return { look: looks[act.state], word: actState[act.state], rest };
+}
+
+/** "Attua la delega della legge n. 216 del 2022."; undefined where the source names something else than laws. */
+export function delegationSentence(laws: readonly { readonly label: string }[]): string | undefined {
+  if (laws.length === 0 || !laws.every(({ label }) => /^legge\b/i.test(label))) return undefined;
+  return `Attua la delega ${formatList(laws.map(({ label }) => `della ${toLower(label)}`))}.`;
 }
 
 interface ImplementingFacts {

@@ -64,6 +64,7 @@ export function stepTitle(step: { readonly label: string }): string {
 const sourceWords: Readonly<Record<string, string>> = {
   "assegnato (no esame)": "assegnato, esame non iniziato",
   "da assegn. a commis.": "da assegnare a una commissione",
+  "da assegnare": "da assegnare a una commissione",
   "esame in comm.": "in corso di esame in commissione",
   "appr. definit. legge": "approvato definitivamente, legge",
   "appr. in t.u.": "approvato in testo unificato",

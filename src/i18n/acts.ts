@@ -140,6 +140,8 @@ export const actPage = {
   notListed: "Nessuno indicato dalla fonte",
   noCommittees: "Nessuna indicata dalla fonte",
   iter: "Iter",
+  /** The steps, where a drawing of the iter stands above them. */
+  steps: "Passo per passo",
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
   rollCall: "voto finale",
@@ -194,6 +196,9 @@ export const actPage = {
   conversionBills: "Disegni di legge di conversione",
   descriptiveTitle: "Oggetto",
   delegationType: "Tipo di delega",
+  plainDelegation: "Legge delega",
+  /** Label of the disclosure with the rest of the facts. */
+  moreFacts: "Altri dati",
   delegationLaw: "Legge di delega",
   announced: "Annuncio",
   adopted: "Adozione",
@@ -212,10 +217,17 @@ export const actPage = {
   typeLaw: "Previsto da",
   siblings: "Gli altri decreti dello stesso atto",
   adoptedAct: "Atto adottato",
-  /** For more than one implementing decree: "3 con questo, 2 adottati". The state of this one is shown elsewhere. */
-  siblingsCount: (adopted: number, total: number) => {
+  /**
+   * Of the act that asks for more than one implementing decree: "La legge n. 160 del 2025 ne prevede 3: 2 adottati."
+   * The state of this one is shown elsewhere.
+   */
+  siblingsCount: (reference: string | null, adopted: number, total: number) => {
     const some = adopted === 0 ? "nessuno adottato" : formatCount(adopted, "adottato", "adottati");
-    return `${formatNumber(total)} con questo, ${adopted === total ? "tutti adottati" : some}.`;
+    const by =
+      reference === null || !/^(?:legge|decreto)\b/i.test(reference)
+        ? "L’atto che lo richiede"
+        : `${/^legge/i.test(reference) ? "La" : "Il"} ${reference.slice(0, 1).toLowerCase()}${reference.slice(1)}`;
+    return `${by} ne prevede ${formatNumber(total)}: ${adopted === total ? "tutti adottati" : some}.`;
   },
   notYet: "non ancora avvenuta",
   /** The decree is adopted, on a day that the source does not give. */

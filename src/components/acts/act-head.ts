@@ -4,6 +4,7 @@ import type { ActKind } from "#src/domain/codes.ts";
 import {
   billOutcome,
   decreeOutcome,
+  delegationSentence,
   implementingOutcome,
   legislativeOutcome,
   unadopted,
@@ -30,7 +31,7 @@ interface ActHead {
   readonly title: string;
   readonly outcome: Outcome;
   readonly details: readonly string[];
-  /** Sentence on the implementing decrees still to adopt. */
+  /** Sentences on the implementing decrees still to adopt, and on what the act is made for. */
   readonly more: string | undefined;
   /** Day on which the act was signed or adopted; for a bill, the day of the law. */
   readonly date: string | null;
@@ -74,7 +75,8 @@ export function toActHead(act: ActPage): ActHead {
       return {
         name: capital(decreeName(act)),
         title,
-        outcome: decreeOutcome(act),
+        // The bar below the sentence says to which day the days left are counted.
+        outcome: decreeOutcome(act.state.daysLeft === null ? act : { ...act, asOf: null }),
         details: keyAct,
         more: unadopted(act.implementation.adopted, act.implementation.rows.length),
         date: act.date,
@@ -88,7 +90,13 @@ export function toActHead(act: ActPage): ActHead {
         title,
         outcome: legislativeOutcome(act),
         details: keyAct,
-        more: counts === null ? unadopted(adopted, rows.length) : undefined,
+        more:
+          [
+            act.number === null ? undefined : delegationSentence(act.delegationLaws),
+            counts === null ? unadopted(adopted, rows.length) : undefined,
+          ]
+            .filter((sentence) => sentence !== undefined)
+            .join(" ") || undefined,
         date: act.date,
         law: null,
         texts: [...normattiva(act.normattivaUrl), ...toText(actPage.document, act.documentUrl)],
@@ -100,7 +108,10 @@ export function toActHead(act: ActPage): ActHead {
         title,
         outcome: implementingOutcome(act),
         details: keyAct,
-        more: undefined,
+        more:
+          act.siblings === null
+            ? undefined
+            : actPage.siblingsCount(act.reference?.label ?? null, act.siblings.adopted, act.siblings.total),
         date: act.adoptionDate,
         law: null,
         texts: toText(actPage.adoptedAct, act.adoptedActUrl),

@@ -1,4 +1,4 @@
-import { conversionTerm, totalSentence } from "#src/i18n/act-sentences.ts";
+import { isWaiting, totalSentence } from "#src/i18n/act-sentences.ts";
 import { decreeHeading, lawWords, statusText } from "#src/i18n/act-texts.ts";
 import { ministryId } from "#src/domain/ministries.ts";
 import { isSettled } from "#src/domain/act-state.ts";
@@ -36,6 +36,10 @@ export interface Fact {
   readonly term: string;
   /** A list is shown with one item per line. */
   readonly value: string | Item | readonly Item[];
+  /** Items of a list on one line: links of a word or two. */
+  readonly isInline?: true;
+  /** Under a disclosure: the page says it elsewhere, or few look for it. */
+  readonly isFolded?: true;
 }
 
 /** Parts of a bill's brief with components of their own. */
@@ -60,6 +64,9 @@ const toDay = (day: string | null): string => (day === null ? notAcquired : form
 
 /** A fact that is left out without a value. */
 const ifAny = (term: string, value: Fact["value"] | null): Fact[] => (value === null ? [] : [{ term, value }]);
+
+/** The same facts under the disclosure. */
+const folded = (...facts: readonly Fact[]): Fact[] => facts.map((fact) => ({ ...fact, isFolded: true }));
 
 /** Facts with a day that the steps below, or the name of the act, do not give. */
 const unlessShown = (term: string, day: string | null, isShown: boolean): Fact[] =>
@@ -96,6 +103,10 @@ function flagsOf(flags: readonly DecreeFlag[] | null): Fact[] {
   return ifAny(actPage.flags, items.length === 0 ? null : items);
 }
 
+/** "Riordino … in materia di turismo", "Disposizioni attuative … in materia di turismo". */
+const subjectOf = (title: string): string => /^.*\bin materia di (.+)$/i.exec(title)?.[1] ?? title;
+const isSameSubject = (a: string, b: string): boolean => isSameText(subjectOf(a), subjectOf(b));
+
 const hrefOf = ({ kind, id }: Pick<ActLink, "kind" | "id">): string | null =>
   id === null || kind === null ? null : routes.act(kind, id);
 
@@ -108,35 +119,22 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
     // Almost all bills are ordinary. The line above the title has that a bill ratifies a treaty.
     ...(bill.type === null ? [bill.typeText] : bill.type === "ORD" ? [] : [billType[bill.type]]),
   ].filter((type) => type !== undefined);
+  const presented: Fact = {
+    term: actPage.presented,
+    value: {
+      text:
+        bill.presented !== null
+          ? formatDay(bill.presented)
+          : bill.doubtfulPresented === undefined
+            ? actPage.unknownDay
+            : formatDay(bill.doubtfulPresented),
+      note: bill.doubtfulPresented === undefined ? (bill.government?.name ?? null) : actPage.doubtfulDay,
+    },
+  };
+  const isSaid =
+    status === null || saysStatus.has(bill.state) || isWaiting(bill) || hasStepOn(bill, status.date, status.text);
   return [
-    ...officialTitle(bill),
-    {
-      term: actPage.numbers,
-      value: bill.readings.map(({ identifier, branch, url }) => ({
-        text: formatIdentifier(identifier),
-        href: url,
-        note: branchName[branch],
-      })),
-    },
     "signers",
-    {
-      term: actPage.presented,
-      value: {
-        text:
-          bill.presented !== null
-            ? formatDay(bill.presented)
-            : bill.doubtfulPresented === undefined
-              ? actPage.unknownDay
-              : formatDay(bill.doubtfulPresented),
-        note: bill.doubtfulPresented === undefined ? (bill.government?.name ?? null) : actPage.doubtfulDay,
-      },
-    },
-    ...ifAny(
-      actPage.status,
-      status === null || saysStatus.has(bill.state) || hasStepOn(bill, status.date, status.text)
-        ? null
-        : { text: statusText(status.text), note: status.date === null ? null : formatDayShort(status.date) },
-    ),
     ...ifAny(
       actPage.law,
       law && {
@@ -146,14 +144,31 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
       },
     ),
     "work",
-    ...ifAny(actPage.nature, types.length === 0 ? null : types.join(", ")),
-    ...ifAny(actPage.expires, bill.term && conversionTerm(bill.term, bill.asOf)),
     "ties",
     ...ifAny(
       actPage.subjects,
       bill.subjects.length === 0
         ? null
         : bill.subjects.map(({ label, theme }) => ({ text: label, href: theme === null ? null : routes.theme(theme) })),
+    ).map((fact) => ({ ...fact, isInline: true as const })),
+    ...officialTitle(bill),
+    ...folded(
+      presented,
+      {
+        term: actPage.numbers,
+        value: bill.readings.map(({ identifier, branch, url }) => ({
+          text: formatIdentifier(identifier),
+          href: url,
+          note: branchName[branch],
+        })),
+      },
+      ...ifAny(
+        actPage.status,
+        isSaid
+          ? null
+          : { text: statusText(status.text), note: status.date === null ? null : formatDayShort(status.date) },
+      ),
+      ...ifAny(actPage.nature, types.length === 0 ? null : types.join(", ")),
     ),
   ];
 }
@@ -167,28 +182,30 @@ function conversionLaw({ conversionLaw: law, state }: DecreePage): Item | string
 function decreeFacts(act: DecreePage): Fact[] {
   const { state, conversionBills: bills, councilToGazette: days } = act;
   return [
-    ...officialTitle(act, decreeHeading(act.shortTitle ?? act.title)),
-    ...unlessShown(actPage.council, act.councilDate, hasStepOn(act, act.councilDate)),
-    // The name of the decree has the day.
-    ...unlessShown(actPage.decreeDate, act.date, true),
-    {
-      term: actPage.gazette,
-      value: {
-        text: toDay(act.published),
-        note: days === null ? null : `, ${actPage.councilToGazette(formatCount(days, "giorno", "giorni"))}`,
-        look: "joined",
-      },
-    },
-    // Of a decree whose fate is known nothing is awaited.
-    ...ifAny(actPage.expires, state.expires === null && isSettled(state.code) ? null : toDay(state.expires)),
     {
       term: actPage.conversionBills,
       value: bills.length === 0 ? notAcquired : bills.map((bill) => ({ text: bill.label, act: bill })),
     },
     ...ifAny(actPage.conversionLaw, conversionLaw(act)),
-    ...ifAny(actPage.typology, act.typology),
-    government(act),
     ...flagsOf(act.flags),
+    ...ifAny(actPage.typology, act.typology),
+    ...officialTitle(act, decreeHeading(act.shortTitle ?? act.title)),
+    ...folded(
+      ...unlessShown(actPage.council, act.councilDate, hasStepOn(act, act.councilDate)),
+      // The name of the decree has the day.
+      ...unlessShown(actPage.decreeDate, act.date, true),
+      {
+        term: actPage.gazette,
+        value: {
+          text: toDay(act.published),
+          note: days === null ? null : `, ${actPage.councilToGazette(formatCount(days, "giorno", "giorni"))}`,
+          look: "joined",
+        },
+      },
+      // Of a decree whose fate is known nothing is awaited.
+      ...ifAny(actPage.expires, state.expires === null && isSettled(state.code) ? null : toDay(state.expires)),
+      government(act),
+    ),
   ];
 }
 
@@ -196,7 +213,12 @@ function legislativeFacts(act: LegislativeDecreePage): Fact[] {
   const laws = act.delegationLaws;
   return [
     ...officialTitle(act),
-    ...ifAny(actPage.descriptiveTitle, act.descriptiveTitle),
+    ...ifAny(
+      actPage.descriptiveTitle,
+      act.descriptiveTitle === null || isSameSubject(act.descriptiveTitle, act.shortTitle ?? act.title)
+        ? null
+        : act.descriptiveTitle,
+    ),
     ...(act.draft === null
       ? []
       : [
@@ -209,14 +231,20 @@ function legislativeFacts(act: LegislativeDecreePage): Fact[] {
       value:
         laws.length === 0 ? notAcquired : laws.map((law) => ({ text: law.label, href: hrefOf(law), note: law.title })),
     },
-    { term: actPage.delegationType, value: act.type ?? notAcquired },
-    ...unlessShown(actPage.announced, act.announced, hasStepOn(act, act.announced)),
-    ...unlessShown(actPage.adopted, act.adopted, hasStepOn(act, act.adopted)),
-    // The name of a numbered decree has the day.
-    ...unlessShown(actPage.decreeDate, act.date, act.number !== null || act.date === act.adopted),
-    ...unlessShown(actPage.gazette, act.published, hasStepOn(act, act.published)),
-    government(act),
+    // Any law of delegation is one: a kind of its own is worth a row.
+    ...ifAny(
+      actPage.delegationType,
+      act.type === null || isSameText(act.type, actPage.plainDelegation) ? null : act.type,
+    ),
     ...flagsOf(act.flags),
+    government(act),
+    ...folded(
+      ...unlessShown(actPage.announced, act.announced, hasStepOn(act, act.announced)),
+      ...unlessShown(actPage.adopted, act.adopted, hasStepOn(act, act.adopted)),
+      // The name of a numbered decree has the day.
+      ...unlessShown(actPage.decreeDate, act.date, act.number !== null || act.date === act.adopted),
+      ...unlessShown(actPage.gazette, act.published, hasStepOn(act, act.published)),
+    ),
   ];
 }
 
@@ -239,7 +267,10 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
           : act.proposers.map((name) => ({ text: capital(name), href: routes.ministry(ministryId(name)) })),
     },
     ...ifAny(actPage.jointBodies, act.jointBodies.length === 0 ? null : formatList(act.jointBodies)),
-    { term: actPage.deadline, value: act.deadline === null ? capital(actPage.noDeadline) : formatDay(act.deadline) },
+    // The sentence at the top of the page says when the term is, unless the decree was adopted.
+    ...(act.adoptionDate === null
+      ? []
+      : ifAny(actPage.deadline, act.deadline === null ? null : formatDay(act.deadline))),
     // The sentence at the top of the page has the day of adoption, or says that there is none.
     ...ifAny(
       actPage.adopted,
@@ -247,9 +278,11 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
         ? capital(actPage.noAdoptionDay)
         : null,
     ),
-    ...ifAny(actPage.gazette, act.published && formatDay(act.published)),
-    ...ifAny(actPage.actType, act.actType),
-    ...ifAny(actPage.policy, policies.length === 0 ? null : policies.join(", ")),
+    ...folded(
+      ...ifAny(actPage.gazette, act.published && formatDay(act.published)),
+      ...ifAny(actPage.actType, act.actType),
+      ...ifAny(actPage.policy, policies.length === 0 ? null : policies.join(", ")),
+    ),
     ...ifAny(
       actPage.resources,
       resources === null
@@ -259,6 +292,6 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
           : totalSentence(formatEuro(resourcesTotal), act.resourcesByYear.length > 0),
     ),
     ...ifAny(actPage.typeLaw, reference === null ? act.typeLaw : null),
-    government(act),
+    ...folded(government(act)),
   ];
 }

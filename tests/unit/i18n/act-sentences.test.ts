@@ -49,6 +49,18 @@ describe("billOutcome", () => {
     );
   });
 
+  it("says what the bill waits for in the chamber where it is now, not what happened in the other", () => {
+    const now = (text: string) =>
+      said(
+        billOutcome({
+          ...{ ...open, state: "one_branch", readings: [{ branch: "C" }, { branch: "S" }] },
+          status: { text, date: "2026-11-20" },
+        }),
+      );
+    expect(now("Da assegnare")).toBe("Approvato dalla Camera: ora è al Senato (da assegnare a una commissione).");
+    expect(now("Approvato")).toBe("Approvato dalla Camera: ora è al Senato.");
+  });
+
   it("expands the source's abbreviations", () => {
     const status = { text: "esame in comm.", date: "2024-05-08" };
     expect(said(billOutcome({ ...open, state: "first_step", status }))).toBe(
@@ -156,7 +168,7 @@ describe("names", () => {
 
 it("counts this decree among its act's decrees, but not necessarily among the adopted ones", () => {
   const words = ([adopted, total]: readonly [number, number]) =>
-    actPage.siblingsCount(adopted, total).replaceAll("\u00A0", " ");
+    actPage.siblingsCount("Legge n. 160 del 2025", adopted, total).replaceAll("\u00A0", " ");
   const all = [
     [0, 2],
     [1, 2],
@@ -164,11 +176,13 @@ it("counts this decree among its act's decrees, but not necessarily among the ad
     [3, 3],
   ] as const;
   expect(all.map(words)).toEqual([
-    "2 con questo, nessuno adottato.",
-    "2 con questo, 1 adottato.",
-    "3 con questo, 2 adottati.",
-    "3 con questo, tutti adottati.",
+    "La legge n. 160 del 2025 ne prevede 2: nessuno adottato.",
+    "La legge n. 160 del 2025 ne prevede 2: 1 adottato.",
+    "La legge n. 160 del 2025 ne prevede 3: 2 adottati.",
+    "La legge n. 160 del 2025 ne prevede 3: tutti adottati.",
   ]);
+  expect(actPage.siblingsCount("Decreto-legge n. 2 del 2025", 1, 2)).toMatch(/^Il decreto-legge n\. 2 del 2025 ne/);
+  expect(actPage.siblingsCount(null, 1, 2)).toMatch(/^L’atto che lo richiede ne prevede/);
 });
 
 describe("title of the iter", () => {

@@ -3,7 +3,7 @@ import { billPages } from "#scripts/contracts/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/contracts/acts/decrees.ts";
 import { toFacts } from "#src/components/acts/brief-facts.ts";
 import type { Act } from "#src/domain/records.ts";
-import { conversionTerm, legislativeOutcome } from "#src/i18n/act-sentences.ts";
+import { conversionTerm, delegationSentence, legislativeOutcome } from "#src/i18n/act-sentences.ts";
 import { legislativeName } from "#src/i18n/act-texts.ts";
 import { actReader } from "#tests/fixtures/act-reader.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "#tests/fixtures/act-records.ts";
@@ -59,7 +59,7 @@ describe("decree pages", () => {
     const open = pageOf("in_conversion");
     expect([open.term, open.asOf]).toEqual([{ expires: "2026-12-01", daysLeft: 11 }, "2026-11-20"]);
     expect(open.term && conversionTerm(open.term, open.asOf).replaceAll("\u00a0", " ")).toBe(
-      "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)",
+      "Da convertire entro il 1° dicembre 2026: restano 11 giorni (conto al 20 novembre 2026)",
     );
     expect(pageOf("in_conversion", "2026-09-01").term).toEqual({ expires: "2026-10-31", daysLeft: null });
     expect([pageOf("converted").term, pageOf("converted").asOf]).toEqual([null, null]);
@@ -147,4 +147,33 @@ it("says of a draft only that the chambers received it", () => {
     "Schema di decreto legislativo, atto del Governo n. 152",
     "Schema trasmesso alle Camere l’11 marzo 2024.",
   ]);
+});
+
+it("says when a legislative decree followed its adoption, and what it is made for", () => {
+  const plain = (text: string | undefined): string => (text ?? "").replaceAll("\u00a0", " ");
+  const facts = { state: "published", published: "2023-11-08", announced: null, draft: null } as const;
+  const said = (adopted: string | null) => {
+    const { word, rest } = legislativeOutcome({ ...facts, adopted });
+    return plain(word + rest);
+  };
+  expect(said("2023-10-23")).toBe("In Gazzetta Ufficiale dall’8 novembre 2023, 16 giorni dopo l’adozione.");
+  expect(said("2023-11-08")).toBe("In Gazzetta Ufficiale dall’8 novembre 2023.");
+  expect(said(null)).toBe("In Gazzetta Ufficiale dall’8 novembre 2023.");
+  expect(plain(delegationSentence([{ label: "Legge n. 216 del 2022" }, { label: "Legge n. 1 del 2023" }]))).toBe(
+    "Attua la delega della legge n. 216 del 2022 e della legge n. 1 del 2023.",
+  );
+  expect(delegationSentence([{ label: "Regolamento (UE)" }])).toBeUndefined();
+  expect(delegationSentence([])).toBeUndefined();
+});
+
+it("shows no second title of the same matter, and no kind of delegation that any law has", () => {
+  const terms = (given: Partial<Extract<Act, { kind: "dlgs" }>>) =>
+    toFacts(legislativeDecreePages.build(actReader([legislativeDecree(given)]), "2024-110")).flatMap((fact) =>
+      typeof fact === "object" ? [fact.term] : [],
+    );
+  const same = { title: "Attuazione della delega in materia di turismo", shortTitle: null, type: "Legge delega" };
+  expect(terms({ ...same, descriptiveTitle: "Riordino in materia di turismo" })).not.toContain("Oggetto");
+  expect(terms({ ...same, descriptiveTitle: "Riordino in materia di acque" })).toContain("Oggetto");
+  expect(terms(same)).not.toContain("Tipo di delega");
+  expect(terms({ ...same, type: "Legge di delegazione europea" })).toContain("Tipo di delega");
 });
