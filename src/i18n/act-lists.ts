@@ -216,10 +216,10 @@ export const actLists = {
     `Giorni contati ${asOf === null ? "all’ultimo giorno dei dati" : formatWith("al", asOf)}.`,
   /** Beside the bars of an archive. */
   doneNote: {
-    bill: "La parte scura della barra sono le leggi.",
-    decree: "La parte scura della barra sono i convertiti.",
-    dlgs: "La parte scura della barra sono gli adottati.",
-    datt: "La parte scura della barra sono gli adottati.",
+    bill: "La parte colorata della barra sono le leggi.",
+    decree: "La parte colorata della barra sono i convertiti.",
+    dlgs: "La parte colorata della barra sono gli adottati.",
+    datt: "La parte colorata della barra sono gli adottati.",
   } satisfies Record<ActKind, string>,
   allOverdue: "Tutti quelli oltre il termine, nell’elenco",
   byMinistry: "Ministero per ministero",
