@@ -1,14 +1,21 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { lastDay } from "#src/domain/periods.ts";
-import { isPresident } from "#src/domain/office-roles.ts";
+import { isPresident, toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
-import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith, plural } from "#src/lib/format.ts";
-import { toDescription } from "#src/lib/text.ts";
-import type { BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
+import {
+  formatCount,
+  formatDayShort,
+  formatList,
+  formatNumber,
+  formatPeriodInText,
+  formatWith,
+  plural,
+} from "#src/lib/format.ts";
+import { toDescription, toLower } from "#src/lib/text.ts";
+import type { BodiesHubPage, BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
 import type { BodyRow, PersonLink } from "#src/contracts/body-parts.ts";
-import { hasSides, sidesNote } from "./composition.ts";
-import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
+import { branch as branchName, branchFull, missing, ofBranch, theBranch } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
 
 export const bodies = {
@@ -61,11 +68,8 @@ export const bodies = {
   noMembersNow: "Nessuno: chi ne ha fatto parte è nell’elenco che segue.",
   side: "Schieramento",
   inOffice: "in carica",
-  majorityStrength: "Forza maggioranza",
-  oppositionStrength: "Forza opposizione",
-  /** Beside the cells of the two, on a small screen. */
-  majorityLabel: "forza: maggioranza",
-  oppositionLabel: "opposizione",
+  majority: "Maggioranza",
+  opposition: "Opposizione",
   power: "Gli schieramenti",
   powerNote: "La forza pesa, con pesi nostri, gli incarichi in questo organo, che in tutto fa 100.",
   powerShare: "Quota",
@@ -76,6 +80,9 @@ export const bodies = {
   women: "Donne",
   averageAge: "Età media",
   ended: "Organi cessati",
+  standing: "Commissioni permanenti",
+  /** Margin note of a list of members in which most have the same first day: only other days stand in their rows. */
+  usualStart: (day: string) => `Dove non c’è un’altra data, ${formatWith("dal", day)}.`,
   acts: "Disegni di legge assegnati",
   actsNote: "I pareri non sono contati.",
   moreActs: (count: number) => (count === 1 ? "Un altro" : `Altri ${formatNumber(count)}`),
@@ -146,12 +153,60 @@ export function memberCount(count: number, reading: Reading): string {
   return `${formatCount(count, "componente", "componenti")}${soFar}`;
 }
 
-/** "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." The first day is in the list. */
-export function presidencyLead({ members, branch }: PresidencyPage, reading: Reading): string {
-  const head = members[0];
-  if (head === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
-  const count = memberCount(members.length, reading);
-  return `Presiede ${`${head.person.givenName} ${head.person.familyName}`.trim()}. L’ufficio ha ${count}.`;
+/** "Tullio Ardesia (GIN)": a person with the group, where it is known. */
+export function nameWithGroup({
+  givenName,
+  familyName,
+  group,
+}: Pick<PersonLink, "givenName" | "familyName" | "group">) {
+  return `${givenName} ${familyName}`.trim() + (group === null ? "" : ` (${group.acronym})`);
+}
+
+/** Offices of a bureau that are counted by name. */
+const bureauOffices = [
+  ["vice_president", "vicepresidente", "vicepresidenti"],
+  ["questor", "questore", "questori"],
+  ["secretary", "segretario", "segretari"],
+] as const;
+
+/**
+ * "Tullio Ardesia (GIN) presiede la Camera. L’ufficio di presidenza ha 18 componenti: 4 vicepresidenti, 3 questori, 8
+ * segretari." The first day is in the list.
+ */
+export function presidencyLead(
+  { members, branch }: Pick<PresidencyPage, "members" | "branch">,
+  reading: Reading,
+): string {
+  const [first] = members;
+  if (first === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
+  const head = members.find(({ role }) => isPresident(role));
+  const presides = head === undefined ? "" : `${nameWithGroup(head.person)} presiede ${theBranch[branch]}. `;
+  const offices = bureauOffices.flatMap(([role, one, many]) => {
+    const count = members.filter((member) => member.role !== null && toOfficeRole(member.role) === role).length;
+    return count === 0 ? [] : [formatCount(count, one, many)];
+  });
+  const list = reading !== "complete" || offices.length === 0 ? "" : `: ${formatList(offices)}`;
+  return `${presides}L’ufficio di presidenza ha ${memberCount(members.length, reading)}${list}.`;
+}
+
+/**
+ * Lead of the hub: "Tullio Ardesia (GIN) presiede la Camera, Livia Rossi (ALL) il Senato." Without a known president,
+ * what the page has.
+ */
+export function hubLead(branches: readonly Pick<BodiesHubPage["branches"][number], "branch" | "president">[]): string {
+  const known = branches.flatMap(({ branch, president }) =>
+    president === null ? [] : [{ branch, name: nameWithGroup(president.person) }],
+  );
+  if (known.length === 0) return bodies.hubLead;
+  const presides = ({ branch, name }: (typeof known)[number], index: number) =>
+    `${name} ${index === 0 ? "presiede " : ""}${theBranch[branch]}`;
+  return `${known.map(presides).join(", ")}.`;
+}
+
+/** Name of a standing committee in the list of its chamber: "I. Affari costituzionali" for "I Commissione (Affari …)". */
+export function standingName(name: string): string {
+  const [, number, subject] = /^(\S+) Commissione.*\((.+)\)$/.exec(name) ?? [];
+  return number === undefined || subject === undefined ? name : `${number} ${subject}`;
 }
 
 /**
@@ -177,29 +232,28 @@ export function bodyLifeLine({ start, end }: { readonly start: string | null; re
   return period === "" ? "" : `In attività ${period}.`;
 }
 
+const ofSide = { majority: "della maggioranza", opposition: "dell’opposizione" } as const;
+
 /**
- * What a reader asks first: who presides, who is in it, what it has before it. "Presiede Diana Rossi (ALL) dal 4 dicembre
- * 2024. 27 componenti: 16 di maggioranza, 11 di opposizione. In attività dal 9 novembre 2022."
+ * What a reader asks first: who presides, of which side, since when, over how many. "Diana Rossi (ALL), della
+ * maggioranza, presiede dal 4 dicembre 2024. 27 componenti, in attività dal 9 novembre 2022." The sides are drawn below.
  */
-export function bodyLead({ body, members, figures }: Pick<BodyPage, "body" | "members" | "figures">, reading: Reading) {
+export function bodyLead({ body, members }: Pick<BodyPage, "body" | "members">, reading: Reading): string {
   const head = members.find(({ role }) => isPresident(role));
-  const group = head?.person.group ?? null;
-  const name = head === undefined ? "" : `${head.person.givenName} ${head.person.familyName}`.trim();
+  const side = head?.person.side;
+  const stands = side === "majority" || side === "opposition" ? `, ${ofSide[side]},` : "";
   const since = head === undefined ? "" : formatPeriodInText(head.start, null);
-  const presides = `Presiede ${name}${group === null ? "" : ` (${group.acronym})`}${since === "" ? "" : ` ${since}`}.`;
-  const sides = reading === "complete" && hasSides(figures) ? `: ${sidesNote(figures)}` : "";
-  return [
-    ...(head === undefined ? [] : [presides]),
-    ...(members.length === 0 ? [] : [`${memberCount(members.length, reading)}${sides}.`]),
-    bodyLifeLine(body),
-  ]
-    .filter((text) => text !== "")
-    .join(" ");
+  const presides =
+    head === undefined ? "" : `${nameWithGroup(head.person)}${stands} presiede${since === "" ? "" : ` ${since}`}.`;
+  const life = bodyLifeLine(body);
+  const count = members.length === 0 ? "" : memberCount(members.length, reading);
+  const rest = count === "" ? life : life === "" ? `${count}.` : `${count}, ${toLower(life)}`;
+  return [presides, rest].filter((text) => text !== "").join(" ");
 }
 
 /**
- * Who presides over the bodies of a list, where somebody's side is known: "Delle 14 presidenze note, 9 sono della
- * maggioranza e 5 dell’opposizione; 6 sono di donne." Unknown sides are counted too; women only where every gender is known.
+ * Who presides over the bodies of a list, where somebody's side is known: "Delle 14 presidenze, 9 sono della maggioranza
+ * e 5 dell’opposizione; 6 sono di donne." Where a body has no known president, of those known. Unknown sides are counted too; women only where every gender is known.
  */
 export function bodyListSides(rows: readonly Pick<BodyRow, "president">[]): string {
   const heads = rows.flatMap(({ president }) => (president === null ? [] : [president]));
@@ -211,7 +265,8 @@ export function bodyListSides(rows: readonly Pick<BodyRow, "president">[]): stri
   const are = `${formatNumber(majority)} ${plural(majority, "è", "sono")} della maggioranza e ${formatNumber(opposition)} dell’opposizione`;
   const female = women === 0 ? "" : `; ${formatCount(women, "è di una donna", "sono di donne")}`;
   const unsided = unknown === 0 ? "" : `; di ${formatNumber(unknown)} lo schieramento non è noto`;
-  return `Delle ${formatNumber(heads.length)} presidenze note, ${are}${unsided}${female}.`;
+  const known = heads.length === rows.length ? "" : " note";
+  return `Delle ${formatNumber(heads.length)} presidenze${known}, ${are}${unsided}${female}.`;
 }
 
 export function bodyDescription({ body, members }: BodyPage, reading: Reading): string {

@@ -100,6 +100,9 @@ export const branchLabel = "Camera o Senato";
 /** "della Camera", "del Senato". */
 export const ofBranch: Record<Branch, string> = { C: "della Camera", S: "del Senato" };
 
+/** With the article. */
+export const theBranch: Record<Branch, string> = { C: "la Camera", S: "il Senato" };
+
 /** "alla Camera", "al Senato". */
 export const atBranch: Record<Branch, string> = { C: "alla Camera", S: "al Senato" };
 

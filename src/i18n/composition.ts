@@ -1,5 +1,5 @@
 /** Italian words for who makes up a body, a group or a government. */
-import { formatCount, formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import type { Composition, SideFigures } from "#src/domain/composition.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { bareShare, formatPart, missing, ofCases } from "./common.ts";
@@ -45,11 +45,6 @@ export function hasSides(figures: Composition): boolean {
   return figures.majority.size + figures.opposition.size > 0;
 }
 
-/** Strength of a side where two stand beside each other: "57,7%", with one decimal. */
-export function sideStrength({ strength }: SideFigures): string {
-  return strength === null ? missing.notAcquired : formatPercent(strength, 1);
-}
-
 /**
  * "La maggioranza ha 11 componenti su 18 e il 68,2% della forza; l’opposizione ne ha 7 e il 31,8%." `whole`: strength of all
  * members, those of unknown side too; null = not known.
@@ -65,6 +60,22 @@ export function sidesSentence(figures: Composition, whole: number | null): strin
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power(majority, " della forza")}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 
+/** Words beside a bar of the two sides. */
+export const balance = {
+  half: "metà",
+  majority: "di maggioranza",
+  neither: "né dell’una né dell’altra",
+  opposition: "di opposizione",
+  /** Between the two: "2 né dell’una né dell’altra, 1 non noto"; "" = nobody else. */
+  rest: ({ majority, opposition, neither, size }: Composition): string => {
+    const unknown = size - majority.size - opposition.size - neither.size;
+    return [
+      ...(neither.size === 0 ? [] : [`${formatNumber(neither.size)} ${balance.neither}`]),
+      ...(unknown === 0 ? [] : [formatCount(unknown, "non noto", "non noti")]),
+    ].join(", ");
+  },
+} as const;
+
 /** "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra"; a single word if all are on one side. */
 export function sidesNote(figures: Composition): string {
   const { majority, opposition, neither: loose, size } = figures;
@@ -73,8 +84,9 @@ export function sidesNote(figures: Composition): string {
   const all = size === 1 ? "" : "tutti ";
   if (majority.size === size) return `${all}di maggioranza`;
   if (opposition.size === size) return `${all}di opposizione`;
-  const neither = loose.size === 0 ? "" : `, ${formatNumber(loose.size)} né dell’una né dell’altra`;
-  const unknown = size - majority.size - opposition.size - loose.size;
-  const others = unknown === 0 ? "" : `, ${formatCount(unknown, "non noto", "non noti")}`;
-  return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}${others}`;
+  const parts = [
+    `${formatNumber(majority.size)} ${balance.majority}`,
+    `${formatNumber(opposition.size)} ${balance.opposition}`,
+  ];
+  return [...parts, balance.rest(figures)].filter((text) => text !== "").join(", ");
 }

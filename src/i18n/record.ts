@@ -1,5 +1,5 @@
 /** Labels of the record of a member's votes: look-up, drawing, table, CSV; and the sentences below the name. */
-import { mainVoteTypes, memberVoteCodes, type Branch, type Gender, type MemberVoteCode } from "#src/domain/codes.ts";
+import { mainVoteTypes, memberVoteCodes, type Gender, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import type { BandColumn } from "#src/lib/record-band.ts";
 import type { Column } from "#src/lib/columns.ts";
@@ -17,7 +17,15 @@ import { toLower } from "#src/lib/text.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { PersonPage, PersonRecord, VotedAct } from "#src/contracts/person-page.ts";
 import type { RecordRow } from "#src/contracts/positions.ts";
-import { allVotes, branch as branchName, groupVote, memberVote, memberVoteWord, shareInBrackets } from "./common.ts";
+import {
+  allVotes,
+  branch as branchName,
+  groupVote,
+  memberVote,
+  memberVoteWord,
+  shareInBrackets,
+  theBranch,
+} from "./common.ts";
 import { presenceSentence, soFar } from "./person-votes.ts";
 import { actCitation } from "./vote-titles.ts";
 import { mainVoteType } from "./votes.ts";
@@ -165,8 +173,7 @@ export function actVoteText({ isFinal, vote }: Pick<VotedAct, "isFinal" | "vote"
 export function votingSentences({ votes }: Pick<PersonPage, "votes">, reading: Reading): readonly string[] {
   if (votes === null) return [];
   if (votes.isPresident) {
-    const where: Record<Branch, string> = { C: "la Camera", S: "il Senato" };
-    return [`Chi presiede ${where[votes.branch]} per consuetudine non vota.`];
+    return [`Chi presiede ${theBranch[votes.branch]} per consuetudine non vota.`];
   }
   const { choices, rebels, participation, changedGroup } = votes;
   // The group of today may be another one, or have no line.

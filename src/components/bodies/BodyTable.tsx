@@ -1,12 +1,13 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import { bodies, withoutPresident } from "#src/i18n/bodies.ts";
-import { hasSides, sideStrength, womenShareAlone } from "#src/i18n/composition.ts";
+import { hasSides, womenShareAlone } from "#src/i18n/composition.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { PersonName } from "#src/components/common/PersonName.tsx";
 import { DataTable } from "#src/components/list/DataTable.tsx";
 import type { BodyRow } from "#src/contracts/body-parts.ts";
+import { GroupCell } from "./GroupCell.tsx";
 import { SidesBar } from "./SidesBar.tsx";
 
 interface Props {
@@ -17,23 +18,26 @@ interface Props {
 }
 
 export function BodyTable({ caption, rows, reading }: Props) {
-  /** The strength of a side is a share of the whole body. */
   const knowsSides = reading === "complete" && rows.some(({ figures }) => hasSides(figures));
-  const sideColumn = (side: "majority" | "opposition", head: string, label: string): Column<BodyRow> => ({
-    ...{ name: side, head, kind: "number", label },
-    text: ({ figures }) => sideStrength(figures[side]),
+  const sideColumn = (side: "majority" | "opposition"): Column<BodyRow> => ({
+    ...{ name: side, head: bodies[side], kind: "number" },
+    text: ({ figures }) => formatNumber(figures[side].size),
   });
   const columns: readonly (Column<BodyRow> | false)[] = [
     { name: "body", head: bodies.body, kind: "title" },
     { name: "president", head: bodies.president, headClass: "middle", label: bodies.president.toLowerCase() },
+    knowsSides && { name: "sides", head: bodies.power, kind: "chart", className: "barcell" },
+    knowsSides && sideColumn("majority"),
+    knowsSides && sideColumn("opposition"),
     {
       ...{ name: "members", head: bodies.members(reading), kind: "number" },
       text: ({ figures }) => formatNumber(figures.size),
     },
-    { name: "women", head: bodies.women, kind: "number", text: ({ figures }) => womenShareAlone(figures) },
-    knowsSides && { name: "sides", head: bodies.power, kind: "chart", className: "barcell" },
-    knowsSides && sideColumn("majority", bodies.majorityStrength, bodies.majorityLabel),
-    knowsSides && sideColumn("opposition", bodies.oppositionStrength, bodies.oppositionLabel),
+    {
+      // On a phone the sides are enough.
+      ...{ name: "women", head: bodies.women, kind: "number", className: knowsSides ? "hide-s" : undefined },
+      text: ({ figures }) => womenShareAlone(figures),
+    },
   ];
   return (
     <DataTable
@@ -45,9 +49,11 @@ export function BodyTable({ caption, rows, reading }: Props) {
           president === null ? (
             <span className="sub">{withoutPresident(figures.size)}</span>
           ) : (
-            <PersonName {...president} />
+            <>
+              <PersonName {...president} /> {president.group !== null && <GroupCell group={president.group} />}
+            </>
           ),
-        sides: ({ figures }) => <SidesBar figures={figures} by="strength" />,
+        sides: ({ figures }) => <SidesBar figures={figures} />,
       }}
     />
   );

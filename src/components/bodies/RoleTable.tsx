@@ -3,11 +3,13 @@ import { bodies, dayCell, lastDayCell } from "#src/i18n/bodies.ts";
 import { side as sideName, strengthOrMissing } from "#src/i18n/common.ts";
 import { groups } from "#src/i18n/groups.ts";
 import type { Column } from "#src/lib/columns.ts";
+import { isSameText } from "#src/lib/text.ts";
 import { PersonName } from "#src/components/common/PersonName.tsx";
 import { Portrait } from "#src/components/common/Portrait.tsx";
 import { DataTable } from "#src/components/list/DataTable.tsx";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
 import { GroupCell } from "./GroupCell.tsx";
+import { usualStart } from "./usual-start.ts";
 
 interface Props {
   readonly caption: string;
@@ -21,6 +23,9 @@ interface Props {
   readonly hasFaces?: boolean;
 }
 
+/** Whether a role is that of most members, in the words of some sources. */
+const isPlain = (role: string | null): boolean => role === null || isSameText(role, bodies.plainMember);
+
 /** Columns that the rows and the page require: one without a value says nothing. */
 function columnsOf({
   rows,
@@ -33,17 +38,21 @@ function columnsOf({
   const lastDay = ({ end }: RoleRow) => (end === null && isOpen ? bodies.inOffice : lastDayCell(end));
   // In a mixed group, sides differ from member to member.
   const showsSide = hidesGroup && !isPast && new Set(rows.map(({ person }) => person.side)).size > 1;
+  const usual = isPast ? null : usualStart(rows);
   const day = { className: "nb sub", headClass: "short" } as const;
   return [
-    { name: "name", head: bodies.name, kind: "title" },
+    { name: "name", head: bodies.name, kind: "title", className: hidesGroup ? "full" : "named" },
     {
-      ...{ name: "role", head: bodies.role, className: ({ role }) => (role === null ? "sub" : undefined) },
+      // On a phone, the word that most rows have is left out.
+      ...{ name: "role", head: bodies.role, className: ({ role }) => (isPlain(role) ? "sub hide-s" : undefined) },
       text: ({ person, role }) => (role === null ? bodies.plainMember : roleText(role, person.gender)),
     },
-    !hidesGroup && { name: "group", head: bodies.group },
+    !hidesGroup && { name: "group", head: bodies.group, className: "aside" },
     showsSide && { name: "side", head: bodies.side, className: "sub", text: ({ person }) => sideName(person.side) },
     {
-      ...{ name: "start", head: since, ...day, text: ({ start }) => dayCell(start) },
+      ...{ name: "start", head: since, headClass: "short", text: ({ start }) => dayCell(start) },
+      // The day that most have is in the note above.
+      className: ({ start }) => (usual !== null && start === usual ? "nb sub hide-s" : "nb sub"),
       label: ({ start }) => (start === null ? bodies.start : since.toLowerCase()),
     },
     isPast && {

@@ -1,23 +1,18 @@
 import { barWidth } from "#src/lib/bar-width.ts";
-import type { Composition, SideFigures } from "#src/domain/composition.ts";
+import type { Composition } from "#src/domain/composition.ts";
 
 interface Props {
   readonly figures: Composition;
-  /** By strength, of which the whole body has 100, or by members. */
-  readonly by: "strength" | "size";
 }
 
 const sides = ["majority", "neither", "opposition"] as const;
 
 /**
- * Majority, neither side and opposition from the left; what is left over are members of unknown side. The numbers stand
- * beside it. No bar if the strength of a side is not known.
+ * Members of the majority, on neither side and of the opposition from the left; what is left over are members of unknown
+ * side. The numbers stand beside it.
  */
-export function SidesBar({ figures, by }: Props) {
-  const of = (one: SideFigures): number | null => (one.size === 0 ? 0 : one[by]);
-  const parts = sides.flatMap((side) => of(figures[side]) ?? []);
-  if (parts.length < sides.length) return null;
-  const whole = by === "size" ? figures.size : 100;
+export function SidesBar({ figures }: Props) {
+  const parts = sides.map((side) => figures[side].size);
   const before = (index: number): number => parts.slice(0, index).reduce((sum, part) => sum + part, 0);
   return (
     <svg className="bar" aria-hidden="true">
@@ -25,8 +20,8 @@ export function SidesBar({ figures, by }: Props) {
         <rect
           key={side}
           className={`side-${side}`}
-          x={barWidth(before(index), whole)}
-          width={barWidth(parts[index] ?? 0, whole)}
+          x={barWidth(before(index), figures.size)}
+          width={barWidth(parts[index] ?? 0, figures.size)}
           height="100%"
         />
       ))}

@@ -36,7 +36,7 @@ const claims: readonly Claim[] = [
   { says: /[Mm]ai esaminat[oi]/, of: () => ["bills"] },
   // Counts of all members of a body: those of a number read so far say so.
   {
-    says: /L’ufficio ha \d+ component[ei]\.|^Componenti$|\| Componenti \|/,
+    says: /L’ufficio di presidenza ha \d+ component[ei][.:]|^Componenti$|\| Componenti \|/,
     on: /organi\/|presidenza|commissioni|delegazioni/,
     of: bodies,
   },
@@ -69,7 +69,7 @@ const bounded: readonly RegExp[] = [
 
 /** Absence, as the catalogue words it. */
 const absence =
-  /(\b(Nessun|nessun)[oa]?\b|\b[Mm]ai( in|,| esaminat| stato)\b|sempre ottenuta|In testa:|\b0 di iniziativa|L’ufficio ha|^Componenti$|\| Componenti \|)/;
+  /(\b(Nessun|nessun)[oa]?\b|\b[Mm]ai( in|,| esaminat| stato)\b|sempre ottenuta|In testa:|\b0 di iniziativa|L’ufficio di presidenza ha|^Componenti$|\| Componenti \|)/;
 
 /** Prose, whose sentences are about the site and its rules; the page of a vote speaks of that vote alone. */
 export const isAboutSite = ({ file }: ReadPage): boolean =>

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import type { BodyPage } from "#src/contracts/body-pages.ts";
 import type { PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
-import { bodies, bodyLead, bodyListSides, presidencyNote, withoutPresident } from "#src/i18n/bodies.ts";
+import {
+  bodies,
+  bodyLead,
+  bodyListSides,
+  hubLead,
+  presidencyLead,
+  presidencyNote,
+  standingName,
+  withoutPresident,
+} from "#src/i18n/bodies.ts";
 
 it("mentions previous roles when members stay with another role", () => {
   expect(bodies.former(1, false)).toMatchObject({
@@ -45,11 +54,6 @@ it("counts a committee's further bills, and links the oldest of very many", () =
   ]);
 });
 
-const nobody = { size: 0, strength: null };
-const figures = {
-  ...{ size: 3, women: 1, genderKnown: 3, averageAge: 51, ageKnown: 3 },
-  ...{ majority: { size: 2, strength: 60 }, opposition: { size: 1, strength: 40 }, neither: nobody },
-};
 const group = { id: "g", branch: "C", acronym: "ALL", name: "Alleanza", side: "majority", isMixed: false } as const;
 const person: PersonLink = {
   id: "rossi-diana",
@@ -72,17 +76,69 @@ const body: BodyPage["body"] = {
   end: null,
 };
 
-it("begins a body's page with who presides and who is in it", () => {
-  expect(bodyLead({ body, members: [head, member, member], figures }, "complete")).toBe(
-    "Presiede Diana Rossi (ALL) dal 4\u00a0dicembre 2024. 3\u00a0componenti: 2 di maggioranza, 1 di opposizione. In attività dal 9\u00a0novembre 2022.",
+it("begins a body's page with who presides, of which side, over how many", () => {
+  expect(bodyLead({ body, members: [head, member, member] }, "complete")).toBe(
+    "Diana Rossi (ALL), della maggioranza, presiede dal 4\u00a0dicembre 2024. 3\u00a0componenti, in attività dal 9\u00a0novembre 2022.",
+  );
+});
+
+it("leaves out of a body's lead what is not known", () => {
+  const loose = { ...head, start: null, person: { ...person, group: null, side: null } };
+  expect(bodyLead({ body: { ...body, start: null }, members: [loose] }, "complete")).toBe(
+    "Diana Rossi presiede. 1\u00a0componente.",
   );
 });
 
 it("says of a body read in part only what has been read", () => {
-  expect(bodyLead({ body, members: [member, member, member], figures }, "partial")).toBe(
-    "3\u00a0componenti acquisiti finora. In attività dal 9\u00a0novembre 2022.",
+  expect(bodyLead({ body, members: [member, member, member] }, "partial")).toBe(
+    "3\u00a0componenti acquisiti finora, in attività dal 9\u00a0novembre 2022.",
   );
-  expect(bodyLead({ body: { ...body, start: null }, members: [], figures }, "unread")).toBe("");
+  expect(bodyLead({ body, members: [] }, "unread")).toBe("In attività dal 9\u00a0novembre 2022.");
+  expect(bodyLead({ body: { ...body, start: null }, members: [] }, "unread")).toBe("");
+});
+
+it("counts the offices of a bureau by name, unless only some members have been read", () => {
+  const as = (role: string | null): RoleRow => ({ ...member, role });
+  const members = [as("Presidente"), as("Vicepresidente"), as("Vice Presidente"), as("Questore"), as(null)];
+  expect(presidencyLead({ branch: "C", members }, "complete")).toBe(
+    "Diana Rossi (ALL) presiede la Camera. L’ufficio di presidenza ha 5\u00a0componenti: 2\u00a0vicepresidenti e 1\u00a0questore.",
+  );
+  expect(presidencyLead({ branch: "C", members }, "partial")).toBe(
+    "Diana Rossi (ALL) presiede la Camera. L’ufficio di presidenza ha 5\u00a0componenti acquisiti finora.",
+  );
+  expect(presidencyLead({ branch: "S", members: [as("Questore")] }, "partial")).toBe(
+    "L’ufficio di presidenza ha 1\u00a0componente acquisito finora.",
+  );
+  expect(presidencyLead({ branch: "S", members: [] }, "unread")).toBe(
+    "La presidenza del Senato non è ancora stata acquisita.",
+  );
+});
+
+it("says in the hub who presides over each chamber, as far as it is known", () => {
+  const president = head;
+  expect(
+    hubLead([
+      { branch: "C", president },
+      { branch: "S", president: { ...head, person: { ...person, givenName: "Livia", group: null } } },
+    ]),
+  ).toBe("Diana Rossi (ALL) presiede la Camera, Livia Rossi il Senato.");
+  expect(
+    hubLead([
+      { branch: "C", president: null },
+      { branch: "S", president },
+    ]),
+  ).toBe("Diana Rossi (ALL) presiede il Senato.");
+  expect(hubLead([{ branch: "C", president: null }])).toBe(
+    "Chi guida la Camera e il Senato, chi esamina le leggi in commissione, chi siede con chi.",
+  );
+});
+
+it("shortens the name of a standing committee to number and subject", () => {
+  expect(standingName("V Commissione (Bilancio)")).toBe("V Bilancio");
+  expect(standingName("4ª Commissione permanente (Politiche dell’Unione europea)")).toBe(
+    "4ª Politiche dell’Unione europea",
+  );
+  expect(standingName("Comitato per la legislazione")).toBe("Comitato per la legislazione");
 });
 
 it("counts the sides and the women among the known presidents of a list", () => {
@@ -99,7 +155,7 @@ it("counts the sides and the women among the known presidents of a list", () => 
 it("does not count as absent what is unknown of a list's presidents", () => {
   const heads = (["majority", "majority", null] as const).map((side) => ({ president: { ...person, side } }));
   expect(bodyListSides(heads)).toBe(
-    "Delle 3 presidenze note, 2 sono della maggioranza e 0 dell’opposizione; di 1 lo schieramento non è noto; 3\u00a0sono di donne.",
+    "Delle 3 presidenze, 2 sono della maggioranza e 0 dell’opposizione; di 1 lo schieramento non è noto; 3\u00a0sono di donne.",
   );
   const [first, ...others] = heads;
   const unknown = { president: { ...person, side: first?.president.side ?? null, gender: null } };

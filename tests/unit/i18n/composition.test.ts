@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sideStrength, sidesNote, sidesSentence, womenShareAlone } from "#src/i18n/composition.ts";
+import { balance, sidesNote, sidesSentence, womenShareAlone } from "#src/i18n/composition.ts";
 
 const side = (size: number, strength: number | null) => ({ size, strength });
 const figures = {
@@ -13,9 +13,12 @@ it("says of how many people the gender is known, beside a share of women that st
   expect(womenShareAlone({ ...figures, women: 0, genderKnown: 0 })).toBe("non ancora acquisito");
 });
 
-it("shows the strength of a side with one decimal, and says when it is not known", () => {
-  expect(sideStrength(side(9, 57.749))).toBe("57,7%");
-  expect(sideStrength(side(9, null))).toBe("non ancora acquisito");
+it("counts between the two sides who is on neither, and whose side is not known", () => {
+  expect(balance.rest(figures)).toBe("");
+  expect(balance.rest({ ...figures, size: 19, neither: side(2, 0) })).toBe(
+    "2 né dell’una né dell’altra, 1\u00a0non noto",
+  );
+  expect(balance.rest({ ...figures, size: 18 })).toBe("2\u00a0non noti");
 });
 
 it("shows size and strength of both sides", () => {
