@@ -40,8 +40,16 @@ export function ageNote({ averageAge, ageKnown, size }: Composition): string {
   return ageKnown < size ? `anni; nota per ${formatNumber(ageKnown)} su ${formatNumber(size)}` : "anni compiuti";
 }
 
+/** Members by side, of whom the rest is of unknown side. */
+export interface Sides {
+  readonly size: number;
+  readonly majority: { readonly size: number };
+  readonly opposition: { readonly size: number };
+  readonly neither: { readonly size: number };
+}
+
 /** True if somebody's side is known. Official data have no sides. */
-export function hasSides(figures: Composition): boolean {
+export function hasSides(figures: Omit<Sides, "size" | "neither">): boolean {
   return figures.majority.size + figures.opposition.size > 0;
 }
 
@@ -67,7 +75,7 @@ export const balance = {
   neither: "né dell’una né dell’altra",
   opposition: "di opposizione",
   /** Between the two: "2 né dell’una né dell’altra, 1 non noto"; "" = nobody else. */
-  rest: ({ majority, opposition, neither, size }: Composition): string => {
+  rest: ({ majority, opposition, neither, size }: Sides): string => {
     const unknown = size - majority.size - opposition.size - neither.size;
     return [
       ...(neither.size === 0 ? [] : [`${formatNumber(neither.size)} ${balance.neither}`]),

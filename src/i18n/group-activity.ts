@@ -3,23 +3,25 @@ import type { ChoiceCode, GroupVoteCode } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { formatCount, formatNumber, formatUpTo, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatUpTo, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 import type { GroupPage } from "#src/contracts/group-pages.ts";
 import { formatShare, groupVote, missing } from "./common.ts";
 
 export const groupActivity = {
-  title: "Che cosa ha fatto",
+  title: "Gli ultimi 30 giorni",
   note: "Le votazioni verificate dei giorni indicati. La maggioranza conta se ha una linea: la sua scelta più frequente.",
-  period: "Periodo",
-  last: { week: "Ultimi 7 giorni", month: "Ultimi 30 giorni" },
+  /** Under the heading: the days that the figures are of. */
+  days: (from: string, to: string) => `${capital(formatWith("dal", from))} ${formatWith("al", to)}.`,
   votes: "Votazioni",
+  outOf: (part: number, of: number) => `${formatNumber(part)} su ${formatNumber(of)}`,
   withMajority: "Come la maggioranza",
   absent: "Assenze",
   mission: "Missioni",
   rebels: "Voti in dissenso",
   noLine: missing.notEvaluable,
   /** Before the names. */
-  strayed: "In dissenso negli ultimi 30 giorni:",
+  strayed: "In dissenso:",
   others: (count: number) => ` e ${plural(count, "un altro", `altri ${formatNumber(count)}`)}`,
   important: "Le ultime votazioni importanti",
   importantNote: "Voti finali, di fiducia, in evidenza o con il Governo battuto.",
@@ -37,24 +39,27 @@ export function dissentText(rebels: number | null, choices: number): string {
   return rebels === null ? groupActivity.noLine : `${formatNumber(rebels)} su ${formatNumber(choices)}`;
 }
 
-const times = (part: number, of: number): string => `${formatCount(part, "volta", "volte")} su ${formatNumber(of)}`;
-
-/** "Nei 7 giorni fino al 19 novembre 2026: 94 votazioni, come la maggioranza 12 volte su 90." "" without votes. */
+/** "Nei 7 giorni fino al 19 novembre 2026 il gruppo ha votato come la maggioranza 12 volte su 90." "" without votes. */
 export function weekFact(activity: GroupPage["activity"]): string {
   const week = activity?.week;
   if (week === undefined || week.votes === 0) return "";
-  const line = week.comparable === 0 ? "" : `, come la maggioranza ${times(week.withMajority, week.comparable)}`;
-  return `Nei 7 giorni fino ${formatUpTo(week.to)}: ${formatCount(week.votes, "votazione", "votazioni")}${line}.`;
+  const { votes, comparable, withMajority, to } = week;
+  const did =
+    comparable === 0
+      ? plural(votes, "c’è stata una votazione", `ci sono state ${formatNumber(votes)} votazioni`)
+      : `il gruppo ha votato come la maggioranza ${formatCount(withMajority, "volta", "volte")} su ${formatNumber(comparable)}`;
+  return `Nei 7 giorni fino ${formatUpTo(to)} ${did}.`;
 }
 
-/** The same with absences and dissent: "… Assenze: 17,2% di 4.888 posizioni. 3 voti in dissenso." */
+/** The same with absences and dissent: "… Le assenze sono il 17,2% di 4.888 posizioni, i voti in dissenso 3." */
 export function activitySentence(activity: GroupPage["activity"], isMixed: boolean): string {
   if (activity === null || activity.week.votes === 0) return "";
   const { absent, voting, rebels } = activity.week;
-  const absences = `Assenze: ${formatShare(absent, voting)}${isHandful(voting) ? "" : " posizioni"}.`;
+  const share = formatShare(absent, voting);
+  const absences = `Le assenze sono ${isHandful(voting) ? share : `${withArticle("il", share)} posizioni`}`;
   const count = rebels.reduce((sum, { votes }) => sum + votes, 0);
-  const dissent = `${formatCount(count, "voto in dissenso", "voti in dissenso")}.`;
-  return [weekFact(activity), absences, ...(isMixed ? [] : [dissent])].join(" ");
+  const dissent = `, i voti in dissenso ${formatNumber(count)}`;
+  return `${weekFact(activity)} ${absences}${isMixed ? "" : dissent}.`;
 }
 
 const did: Record<ChoiceCode, string> = { AYE: "a favore", NO: "contro", ABST: "astenuto" };

@@ -14,7 +14,7 @@ import {
 } from "#src/lib/format.ts";
 import type { GroupTable } from "#src/lib/routes.ts";
 import { capital, toDescription, toLower } from "#src/lib/text.ts";
-import type { ChangeRow, GroupListPage, GroupPage } from "#src/contracts/group-pages.ts";
+import type { ChangeRow, GroupListPage, GroupPage, GroupRow } from "#src/contracts/group-pages.ts";
 import { weekFact } from "./group-activity.ts";
 import { atBranch, branchFull, branchMembers, formatMembers, formatShare, missing, ofBranch } from "./common.ts";
 
@@ -24,6 +24,7 @@ export const groups = {
     seats === 0
       ? `${capital(branchMembers(branch))}.`
       : `${capital(atBranch[branch])} ci sono ${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
+  noSides: "Non è ancora acquisito quali gruppi sostengono il Governo.",
   sizes: "Quanti sono",
   chart: (branch: Branch) => `Entrati e usciti, gruppo per gruppo, ${atBranch[branch]}`,
   entered: "Entrati",
@@ -139,20 +140,44 @@ export function counterpartLabel(change: ChangeRow): string {
   return change.direction === "in" ? " al posto di" : "; al suo posto";
 }
 
-type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "neither" | "unknown">;
+type Listed = Pick<GroupListPage, "branch" | "undated"> & {
+  readonly groups: readonly {
+    readonly group: Pick<GroupRow["group"], "name">;
+    readonly figures: { readonly size: number };
+  }[];
+};
 
 /**
- * "Al Senato la maggioranza ha 117 senatori, l’opposizione 74; 13 non stanno né con l’una né con l’altra; di 1 lo
- * schieramento non è noto."
+ * The largest group of a chamber, and who changed group last: "Ginestra è il gruppo più numeroso della Camera: 117
+ * deputati su 400. L’ultimo cambio di gruppo è del 17 novembre 2026: Rocco Alfa da TIG a MISTO."
+ * @param passages one row a passage, newest first
+ * @param reading of the votes, which show the changes
  */
-export function balanceSentence({ branch, majority, opposition, neither, unknown }: Balance): string {
-  if (majority.size + opposition.size === 0) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
-  const rest =
-    neither === 0
-      ? ""
-      : `; ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
-  const others = unknown === 0 ? "" : `; di ${formatNumber(unknown)} lo schieramento non è noto`;
-  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${others}.`;
+export function groupsLead(
+  page: Listed,
+  seats: number,
+  passages: readonly Pick<ChangeRow, "date" | "person" | "group" | "other" | "direction" | "reason">[],
+  reading: Reading,
+): string {
+  const { branch } = page;
+  const size = Math.max(0, ...page.groups.map(({ figures }) => figures.size));
+  const [largest, ...alike] = page.groups.filter(({ figures }) => figures.size === size);
+  const most =
+    seats === 0 || size === 0 || largest === undefined || alike.length > 0
+      ? groups.lead(branch, page.groups.length, seats)
+      : `${largest.group.name} è il gruppo più numeroso ${ofBranch[branch]}: ${formatMembers(size, branch)} su ${formatNumber(seats)}.`;
+  const moves =
+    reading === "complete" ? passages.filter(({ reason, other }) => reason === "group" && other !== null) : [];
+  const [last] = moves;
+  if (last === undefined) return most;
+  const { date, person, direction, group, other } = last;
+  const dated = page.undated === 0 ? "" : " con una data";
+  const count = moves.filter((move) => move.date === date).length;
+  if (count > 1)
+    return `${most} Gli ultimi cambi di gruppo${dated} sono ${formatWith("del", date)}: ${formatNumber(count)}.`;
+  const [from, to] = direction === "in" ? [other, group] : [group, other];
+  const name = `${person.givenName} ${person.familyName}`.trim();
+  return `${most} L’ultimo cambio di gruppo${dated} è ${formatWith("del", date)}: ${name} da ${from?.acronym ?? ""} a ${to?.acronym ?? ""}.`;
 }
 
 /**

@@ -22,13 +22,22 @@ export function GroupTable({ caption, rows, hasVotes }: Props) {
   const largest = Math.max(1, ...rows.map(({ figures }) => figures.size));
   const knowsSides = rows.some(({ group }) => group.side !== null);
   const columns: readonly (Column<GroupRow> | false)[] = [
-    { name: "group", head: bodies.group, kind: "title" },
+    { name: "group", head: bodies.group, kind: "title", className: "named" },
+    // The register of a chamber gives all members of its groups. On a phone the number stands beside the name.
+    { name: "members", head: bodies.members("complete"), kind: "number", className: "aside", label: () => undefined },
     { name: "bar", head: words.sizes, kind: "chart", className: "barcell" },
-    // The register of a chamber gives all members of its groups.
-    { name: "members", head: bodies.members("complete"), kind: "number" },
     knowsSides && { name: "side", head: words.sides, className: "sub", text: sideText },
-    { name: "women", head: bodies.women, kind: "number", text: ({ figures }) => womenShareAlone(figures) },
-    { name: "age", head: bodies.averageAge, kind: "number", text: ({ figures }) => ageText(figures) },
+    {
+      ...{ name: "women", head: bodies.women, kind: "number", className: "hide-s" },
+      text: ({ figures }) => womenShareAlone(figures),
+    },
+    {
+      name: "age",
+      head: bodies.averageAge,
+      kind: "number",
+      className: "hide-s",
+      text: ({ figures }) => ageText(figures),
+    },
     hasVotes && {
       ...{ name: "cohesion", head: words.cohesion, kind: "number" },
       definition: routes.indicators("compattezza"),

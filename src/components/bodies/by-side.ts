@@ -1,7 +1,7 @@
 import type { SideOnDay } from "#src/domain/codes.ts";
 import type { GroupLink, GroupPower } from "#src/contracts/body-parts.ts";
 import { bodies } from "#src/i18n/bodies.ts";
-import type { Composition } from "#src/domain/composition.ts";
+import type { Sides } from "#src/i18n/composition.ts";
 
 /** Members of one group on one side. `id`: of the group, for its colour. */
 export interface SideSegment {
@@ -36,7 +36,7 @@ export function powerSegments(power: readonly GroupPower[]): readonly SideSegmen
 /** A group as its segments: the members of a mixed group are on different sides. */
 export function segmentsOf(
   group: Pick<GroupLink, "id" | "name" | "acronym" | "side" | "isMixed">,
-  figures: Pick<Composition, "size" | "majority" | "neither" | "opposition">,
+  figures: Sides,
 ): readonly SideSegment[] {
   const { id, name, acronym, side, isMixed } = group;
   if (!isMixed) return [{ id, name, acronym, side, size: figures.size }];

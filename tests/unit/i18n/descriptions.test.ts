@@ -99,7 +99,7 @@ describe("meta descriptions", () => {
         activity,
       }).replaceAll("\u00a0", " ");
     expect(said({ week, month: week })).toBe(
-      "Salice (SAL), gruppo della Camera: 2 componenti. Nei 7 giorni fino al 19 novembre 2026: 94 votazioni, come la maggioranza 12 volte su 90.",
+      "Salice (SAL), gruppo della Camera: 2 componenti. Nei 7 giorni fino al 19 novembre 2026 il gruppo ha votato come la maggioranza 12 volte su 90.",
     );
     expect(said(null)).toBe("Salice (SAL), gruppo della Camera: 2 componenti.");
   });

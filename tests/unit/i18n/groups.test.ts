@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balanceSentence, changeReason, counterpartLabel, gainsSentence, groups, ratioText } from "#src/i18n/groups.ts";
+import { changeReason, counterpartLabel, gainsSentence, groups, groupsLead, ratioText } from "#src/i18n/groups.ts";
 import type { ChangeRow } from "#src/contracts/group-pages.ts";
 
 const person = { gender: "F", photo: null, branch: "C", group: null, side: null } as const;
@@ -38,18 +38,33 @@ it("describes a change from or to no group", () => {
   expect(changeReason(rowOf({ reason: "group", direction: "out" }))).toBe("non ancora acquisito");
 });
 
-it("counts all members in office on one side, on the other, on neither, or on one not known", () => {
-  const side = (size: number) => ({ size, entered: 0, left: 0 });
-  const senate = { branch: "S", majority: side(117), opposition: side(74) } as const;
-  expect(balanceSentence({ ...senate, neither: 13, unknown: 1 })).toBe(
-    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74; 13 non stanno né con l’una né con l’altra; di 1 lo schieramento non è noto.",
+it("leads with the largest group and the last change of group", () => {
+  const group = (name: string, size: number) => ({ group: { name }, figures: { size } });
+  const chamber = { branch: "C", undated: 0, groups: [group("Ginestra", 117), group("Rovere", 57)] } as const;
+  const tig = { id: "t", branch: "C", acronym: "TIG", name: "Tiglio", side: "opposition", isMixed: false } as const;
+  const move = rowOf({ reason: "group", other: tig });
+  const leads = (...given: Parameters<typeof groupsLead>) => groupsLead(...given).replaceAll("\u00a0", " ");
+  const most = "Ginestra è il gruppo più numeroso della Camera: 117 deputati su 400.";
+  expect(leads(chamber, 400, [move], "complete")).toBe(
+    `${most} L’ultimo cambio di gruppo è del 29 ottobre 2026: Ada Alfa da TIG a GIN.`,
   );
-  expect(balanceSentence({ ...senate, neither: 13, unknown: 0 })).toBe(
-    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74; 13 non stanno né con l’una né con l’altra.",
+  expect(leads(chamber, 400, [{ ...move, direction: "out" }], "complete")).toContain("Ada Alfa da GIN a TIG.");
+  // A day is missing for somebody: the last one known is not said to be the last.
+  expect(leads({ ...chamber, undated: 2 }, 400, [move, move], "complete")).toBe(
+    `${most} Gli ultimi cambi di gruppo con una data sono del 29 ottobre 2026: 2.`,
   );
-  expect(balanceSentence({ ...senate, neither: 0, unknown: 0 })).toBe(
-    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74.",
-  );
+  expect(leads(chamber, 400, [move], "partial")).toBe(most);
+  // Entrances into the chamber are no changes of group.
+  expect(leads(chamber, 400, [rowOf({})], "complete")).toBe(most);
+});
+
+it("names no largest group where two are as large, or no member has been read", () => {
+  const group = (size: number) => ({ group: { name: "Ginestra" }, figures: { size } });
+  const chamber = { branch: "S", undated: 0 } as const;
+  expect(
+    groupsLead({ ...chamber, groups: [group(60), group(60)] }, 120, [], "complete").replaceAll("\u00a0", " "),
+  ).toBe("Al Senato ci sono 2 gruppi per 120 senatori.");
+  expect(groupsLead({ ...chamber, groups: [group(0)] }, 0, [], "unread")).toBe(groups.lead("S", 1, 0));
 });
 
 it("has singular and plural forms for changes", () => {

@@ -56,10 +56,24 @@ describe("what a group did", () => {
   it("is said in a sentence", () => {
     const said = (isMixed: boolean) => activitySentence(page.activity, isMixed).replaceAll("\u00a0", " ");
     const week =
-      "Nei 7 giorni fino al 20 novembre 2026: 2 votazioni, come la maggioranza 0 volte su 1. Assenze: 1 su 6.";
-    expect(said(false)).toBe(`${week} 0 voti in dissenso.`);
+      "Nei 7 giorni fino al 20 novembre 2026 il gruppo ha votato come la maggioranza 0 volte su 1. Le assenze sono 1 su 6";
+    expect(said(false)).toBe(`${week}, i voti in dissenso 0.`);
     // The mixed group has no line.
-    expect(said(true)).toBe(week);
+    expect(said(true)).toBe(`${week}.`);
+  });
+
+  it("counts the votes where neither had a line, and absences of many positions in per cent", () => {
+    const week = {
+      ...{ from: "2026-11-02", to: "2026-11-08", comparable: 0, withMajority: 0 },
+      ...{ absent: 880, mission: 0, voting: 1000, rebels: [] },
+    };
+    const said = (votes: number) =>
+      activitySentence({ week: { ...week, votes }, month: { ...week, votes } }, true).replaceAll("\u00a0", " ");
+    expect(said(1)).toBe(
+      "Nei 7 giorni fino all’8 novembre 2026 c’è stata una votazione. Le assenze sono l’88,0% di 1.000 posizioni.",
+    );
+    expect(said(12)).toContain("ci sono state 12 votazioni.");
+    expect(said(0)).toBe("");
   });
 
   it("lists the last important votes with line and dissent, defeats of the Government among them", () => {
