@@ -1,4 +1,5 @@
 /** Contracts of events: one row, and the archive by year and month. */
+import type { EventNews } from "#src/domain/event-news.ts";
 import type { EventRow } from "#src/lib/lists/events.ts";
 import type { PageBase } from "./page-contracts.ts";
 import type { FollowedVote } from "./vote-page.ts";
@@ -18,13 +19,16 @@ export interface EventArchive extends PageBase {
     readonly years: readonly string[];
     readonly categories: readonly string[];
   } | null;
-  readonly months: readonly { readonly month: string; readonly count: number }[];
+  readonly months: readonly { readonly month: string; readonly count: number; readonly news: readonly EventNews[] }[];
+  /** Of a year; of the newest month on the page of all years. */
+  readonly news: readonly EventNews[];
 }
 
 /** Events of a month, newest first, with the previous and next month. */
 export interface EventMonth extends PageBase {
   readonly month: string;
   readonly rows: readonly EventRow[];
+  readonly news: readonly EventNews[];
   readonly previous: string | null;
   readonly next: string | null;
 }

@@ -1,9 +1,11 @@
 /** Labels of events: list with filters, archive. */
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatMonthName, formatNumber } from "#src/lib/format.ts";
+import type { Reading } from "#src/domain/coverage.ts";
+import type { EventNews, NewsCategory } from "#src/domain/event-news.ts";
+import { formatCount, formatMonth, formatMonthName, formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
-import { shortHeading, toLower } from "#src/lib/text.ts";
+import { capital, shortHeading, toLower } from "#src/lib/text.ts";
 import { branch as branchName, branchLabel } from "./common.ts";
 import { sittingResults } from "./sittings.ts";
 import { actCitation } from "./vote-titles.ts";
@@ -18,6 +20,9 @@ export const eventsPage = {
   calendar: "Calendario senza le sedute (iCalendar)",
   archive: "Tutta la cronaca",
   count: (count: number) => formatCount(count, "evento", "eventi"),
+  byMonth: "Mese per mese",
+  /** Beside the bars. */
+  perMonth: "Il numero è quello degli eventi del mese, sedute comprese.",
   /** Of what: the calendar has them without the sittings. */
   total: (count: number) => `${formatCount(count, "evento", "eventi")}, sedute comprese.`,
   about: (title: string, count: number) =>
@@ -34,6 +39,52 @@ export const eventsPage = {
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
 } as const;
+
+/** Clauses on the events of a category: one, with its day, or several. */
+const newsWords: Record<NewsCategory, (count: number, day: string) => string> = {
+  "governo-battuto": (count, day) =>
+    count === 1
+      ? `il Governo è stato battuto ${formatWith("il", day)}`
+      : `il Governo è stato battuto ${formatNumber(count)}${nb}volte`,
+  fiducia: (count, day) =>
+    count === 1
+      ? `la fiducia è stata votata ${formatWith("il", day)}`
+      : `la fiducia è stata votata ${formatNumber(count)}${nb}volte`,
+  leggi: (count) => plural(count, "c’è una nuova legge", `ci sono ${formatNumber(count)}${nb}nuove leggi`),
+  votazione: (count) => plural(count, "c’è stato un voto finale", `i voti finali sono stati ${formatNumber(count)}`),
+  sedute: (count) => `si è votato in ${count === 1 ? "una seduta" : `${formatNumber(count)}${nb}sedute`}`,
+};
+/** Clauses of a lead: what decides most. */
+const mostNews = 3;
+
+/**
+ * What happened, what decides most first: "Il Governo è stato battuto 3 volte; la fiducia è stata votata il 18 novembre
+ * 2026; i voti finali sono stati 3." "" where nothing of it did.
+ * @param reading of votes and bills: of those read so far nothing is a total
+ */
+export function newsSentence(news: readonly EventNews[], reading: Reading): string {
+  const clauses = news.slice(0, mostNews).map(({ category, count, day }) => newsWords[category](count, day));
+  if (clauses.length === 0) return "";
+  const text = clauses.join("; ");
+  return reading === "complete" ? `${capital(text)}.` : `Nei dati acquisiti finora ${text}.`;
+}
+
+/** The same of one of several months, in few words: "Governo battuto 3 volte, 1 voto di fiducia, 2 leggi". */
+export function newsInShort(news: readonly EventNews[]): string {
+  const words: Record<NewsCategory, (count: number) => string> = {
+    "governo-battuto": (count) => `Governo battuto ${formatCount(count, "volta", "volte")}`,
+    fiducia: (count) => formatCount(count, "voto di fiducia", "voti di fiducia"),
+    leggi: (count) => formatCount(count, "legge", "leggi"),
+    votazione: (count) => formatCount(count, "voto finale", "voti finali"),
+    sedute: (count) => formatCount(count, "seduta con voti", "sedute con voti"),
+  };
+  return capital(
+    news
+      .slice(0, mostNews)
+      .map(({ category, count }) => words[category](count))
+      .join(", "),
+  );
+}
 
 const chamber: Record<Branch, string> = { C: "La Camera", S: "Il Senato" };
 const ofSubject = (subject: string | null): string => (subject === null ? "" : `: ${subject}`);

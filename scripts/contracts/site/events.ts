@@ -1,5 +1,6 @@
 import { branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
+import { newsOf } from "#src/domain/event-news.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import { eventList, type EventRow } from "#src/lib/lists/events.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -90,7 +91,7 @@ export const eventFiles = defineFile<readonly EventRow[]>({
 /** Months with events and their number, newest first. */
 export const eventMonths = defineDerivation<EventArchive["months"]>("event-months", (read) => {
   const months = Map.groupBy(read.derived(eventRows, ""), ({ date }) => date.slice(0, 7));
-  return [...months].map(([month, { length: count }]) => ({ month, count }));
+  return [...months].map(([month, rows]) => ({ month, count: rows.length, news: newsOf(rows) }));
 });
 
 /** Events of a month with date and sources; argument: "2026-11". */
@@ -132,7 +133,10 @@ export const eventArchive = definePage({
     const months = read.derived(eventMonths, "").filter(({ month }) => key === "index" || month.startsWith(key));
     const { updated, sources } = read.derived(monthEvents, months[0]?.month ?? "none");
     const isWhole = key === "index";
-    return { year: isWhole ? null : key, list: isWhole ? firstPage(read) : null, months, updated, sources };
+    const news = isWhole
+      ? (months[0]?.news ?? [])
+      : newsOf(read.derived(eventRows, "").filter(({ date }) => date.startsWith(key)));
+    return { year: isWhole ? null : key, list: isWhole ? firstPage(read) : null, months, news, updated, sources };
   },
 });
 
@@ -145,6 +149,14 @@ export const eventMonthPages = definePage({
     const months = read.derived(eventMonths, "").map((one) => one.month);
     const at = months.indexOf(month);
     const { rows, updated, sources } = read.derived(monthEvents, month);
-    return { month, rows, previous: months[at + 1] ?? null, next: months[at - 1] ?? null, updated, sources };
+    return {
+      month,
+      rows,
+      news: newsOf(rows),
+      previous: months[at + 1] ?? null,
+      next: months[at - 1] ?? null,
+      updated,
+      sources,
+    };
   },
 });

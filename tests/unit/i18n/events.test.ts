@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { eventMeta, eventsPage, ruledEvent } from "#src/i18n/events.ts";
+import { newsOf } from "#src/domain/event-news.ts";
+import { eventMeta, eventsPage, newsInShort, newsSentence, ruledEvent } from "#src/i18n/events.ts";
 import { countRecords } from "#src/i18n/prose.ts";
 
 it("names what each number of events counts: those of the source, and the calendar without sittings", () => {
@@ -35,4 +36,36 @@ it("tells a sitting by the number of its votes, their outcomes, and the act of m
   expect(ruledEvent.sitting("C", [{ ...vote("other"), outcomeText: null }])).toBe(
     "La Camera vota una volta: con altro esito",
   );
+});
+
+const plain = (text: string) => text.replaceAll("\u00A0", " ");
+
+it("tells the news of a period, what decides most first", () => {
+  const row = (category: string | null, date: string) => ({ category, date });
+  const rows = [
+    row("governo-battuto", "2026-11-19"),
+    row("governo-battuto", "2026-11-19"),
+    row("votazione", "2026-11-19"),
+    row("sedute", "2026-11-19"),
+    row("fiducia", "2026-11-08"),
+    row("gruppi", "2026-11-03"),
+    row(null, "2026-11-02"),
+  ];
+  const news = newsOf(rows);
+  expect(plain(newsSentence(news, "complete"))).toBe(
+    "Il Governo è stato battuto 2 volte; la fiducia è stata votata l’8 novembre 2026; c’è stato un voto finale.",
+  );
+  expect(plain(newsSentence(news, "partial"))).toMatch(
+    /^Nei dati acquisiti finora il Governo è stato battuto 2 volte;/,
+  );
+  expect(plain(newsInShort(news))).toBe("Governo battuto 2 volte, 1 voto di fiducia, 1 voto finale");
+  expect(plain(newsSentence(newsOf([row("leggi", "2026-07-06"), row("sedute", "2026-07-09")]), "complete"))).toBe(
+    "C’è una nuova legge; si è votato in una seduta.",
+  );
+});
+
+it("has no news where nothing decided anything", () => {
+  const news = newsOf([{ category: "gruppi", date: "2026-11-03" }]);
+  expect(newsSentence(news, "complete")).toBe("");
+  expect(newsInShort(news)).toBe("");
 });
