@@ -1,6 +1,6 @@
 /** Themes: acts, laws and votes of each, lines of the groups by year, members who differ from their group. */
 import type { Comparison, Published } from "./check.ts";
-import { integer, percentage, tableOf, toText, type Row } from "./page.ts";
+import { integer, percentage, tableOf, toText, within, type Row } from "./page.ts";
 
 const counts = `
   SELECT s.subject, count(*) AS acts, sum(a.status = 'is_law') AS laws,
@@ -35,10 +35,12 @@ function* themePage(
 ): Generator<Comparison> {
   const main = site.page(page);
   if (main === null) return;
-  const said = /Il tema ha ([\d.]+) disegn[oi] di legge e ([\d.]+|ancora nessuna) votazion[ei]/.exec(toText(main));
-  yield { page, what: "acts of the sentence", printed: said?.[1] ?? null, expected: integer(acts) };
-  const expected = votes === 0 ? "ancora nessuna" : integer(votes);
-  yield { page, what: "votes of the sentence", printed: said?.[2] ?? null, expected };
+  const lead = toText(main);
+  const bills = within(lead, /(?:Dei|Degli|Il tema ha) ([\d.]+) disegn[oi] di legge/);
+  yield { page, what: "acts of the sentence", printed: bills, expected: integer(acts) };
+  const said = within(lead, /Si è votato (?:almeno )?([\d.]+) volt[ae]/);
+  if (said !== null || votes !== 0)
+    yield { page, what: "votes of the sentence", printed: said, expected: integer(votes) };
   for (const [branch, chamber] of [
     ["C", "Camera dei deputati"],
     ["S", "Senato della Repubblica"],

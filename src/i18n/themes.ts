@@ -2,7 +2,8 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { leastActs } from "#src/domain/themes.ts";
-import { formatCount, formatList, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { allVotes, branchFull, formatPart, missing } from "./common.ts";
@@ -30,11 +31,16 @@ export const themesText = {
   fullTitle: (label: string) => `${label}: atti e votazioni`,
   about: (label: string, acts: number, votes: number) =>
     `${label}: ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${formatCount(votes, "votazione", "votazioni")}, con i voti dei gruppi anno per anno.`,
-  headline: (acts: number, laws: number, votes: number) =>
-    `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.${laws === 0 ? "" : plural(laws, " Un atto è diventato legge.", ` Gli atti diventati legge sono ${formatNumber(laws)}.`)}`,
-  /** Lead of the list: the theme with most votes. */
-  mostVoted: (label: string, votes: number) =>
-    `Si è votato soprattutto su ${label}: ${formatCount(votes, "volta", "volte")}.`,
+  /** Lead of the list: the themes with most votes, at most three and none for which another one has as many. */
+  mostVoted: (themes: readonly { readonly label: string; readonly votes: number }[], reading: Reading): string => {
+    const sorted = themes.filter(({ votes }) => votes > 0).toSorted((a, b) => b.votes - a.votes);
+    const shown = [3, 2, 1].find((count) => (sorted[count - 1]?.votes ?? 0) > (sorted[count]?.votes ?? 0));
+    const [first, ...others] = sorted.slice(0, shown ?? 0);
+    if (first === undefined) return themesText.lead;
+    const rest = others.map(({ label, votes }) => `${label} (${formatNumber(votes)})`);
+    const also = rest.length === 0 ? "" : `; poi ${plural(rest.length, "viene", "vengono")} ${formatList(rest)}`;
+    return `${first.label} è il tema su cui si è votato di più${reading === "complete" ? "" : " nei dati acquisiti finora"}, ${formatCount(first.votes, "volta", "volte")}${also}.`;
+  },
   byPhase: "Gli atti, per fase",
   byPhaseNote: (shown: number) => `Per ogni fase ci sono i ${formatNumber(shown)} con l’ultimo passo più recente.`,
   phase: (phase: BillPhase | null, count: number) => `${phaseName(phase)}: ${formatNumber(count)}`,
@@ -78,3 +84,28 @@ export const themesText = {
   noLine: missing.notEvaluable,
   noGroup: "Nessun gruppo",
 } as const;
+
+/**
+ * Lead of a theme: "Dei 16 disegni di legge sul tema 6 sono diventati legge. Si è votato 181 volte, l’ultima il 19
+ * novembre 2026 su Sicurezza idrica."
+ * @param newest the newest vote on it; null = none
+ * @param reading of the votes of both chambers
+ */
+export function themeLead(
+  { acts, laws, votes }: { readonly acts: number; readonly laws: number; readonly votes: number },
+  newest: { readonly date: string; readonly subject: string | null } | null,
+  reading: Reading,
+): string {
+  const bills = formatCount(acts, "disegno di legge", "disegni di legge");
+  const became =
+    laws === 0 || acts === 1
+      ? `Il tema ha ${bills}${laws === 0 ? "" : ", diventato legge"}.`
+      : `${capital(withArticle("dei", bills))} sul tema ${plural(laws, "uno è diventato", `${formatNumber(laws)} sono diventati`)} legge.`;
+  if (votes === 0) return reading === "complete" ? `${became} Finora non si è votato.` : became;
+  const subject = newest === null || newest.subject === null ? "" : ` su ${newest.subject}`;
+  const last =
+    reading === "complete" && newest !== null && votes > 1
+      ? `, l’ultima ${formatWith("il", newest.date)}${subject}`
+      : "";
+  return `${became} Si è votato ${reading === "complete" ? "" : "almeno "}${formatCount(votes, "volta", "volte")}${last}.`;
+}
