@@ -10,8 +10,12 @@ import { bareShare, formatPart, missing, ofCases } from "./common.ts";
 export function womenText({ women, genderKnown, size }: Pick<Composition, "women" | "genderKnown" | "size">): string {
   if (genderKnown === 0) return missing.notAcquired;
   const counts = `${formatNumber(women)} su ${formatNumber(genderKnown)}`;
-  const partial = genderKnown < size ? `genere noto per ${formatNumber(genderKnown)}` : "";
-  return [isHandful(genderKnown) ? "" : counts, partial].filter((text) => text !== "").join(", ");
+  const unknown = size - genderKnown;
+  const partial =
+    unknown === 0
+      ? ""
+      : `di ${plural(unknown, "una persona", `${formatNumber(unknown)} persone`)} il genere non è noto`;
+  return [isHandful(genderKnown) ? "" : counts, partial].filter((text) => text !== "").join("; ");
 }
 
 /** Share of women among the people of known gender: "36,5%", "3 su 7". */

@@ -7,6 +7,7 @@ import {
   formatDay,
   formatDayShort,
   formatDots,
+  formatList,
   formatNumber,
   formatPeriodInText,
   formatWith,
@@ -17,10 +18,6 @@ import type { GovernmentPage, OfficeRow } from "#src/contracts/government-pages.
 import { actState } from "./acts.ts";
 import { missing, strengthOrMissing } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
-
-/** A number of votes of which not all have been read. */
-const atLeast = (count: number, text: string, reading: Reading): string =>
-  reading === "complete" ? text : count === 0 ? missing.notAcquired : `${text}, finora`;
 
 export const governments = {
   title: "Governi",
@@ -37,12 +34,6 @@ export const governments = {
   women: "Donne",
   bills: "Disegni di legge",
   decrees: "Decreti-legge",
-  beaten: "Volte battuto",
-  /** `reading` of the votes: of those read so far a number is the least, and none says nothing. */
-  beatenCount: (beaten: number, reading: Reading) => atLeast(beaten, formatNumber(beaten), reading),
-  confidenceWon: "Fiducie ottenute",
-  won: (won: number, asked: number, reading: Reading) =>
-    atLeast(asked, asked === 0 ? "mai chiesta" : `${formatNumber(won)} su ${formatNumber(asked)}`, reading),
   composition: "Composizione",
   compositionNote: ({ asOf, updated, end }: Pick<GovernmentPage, "asOf" | "updated" | "end">) =>
     end === null
@@ -62,6 +53,7 @@ export const governments = {
   noParty: "non indicato",
   notMember: "non parlamentare",
   former: "Incarichi cessati",
+  formerCount: (count: number) => formatCount(count, "incarico cessato", "incarichi cessati"),
   parties: "I partiti",
   partiesNote: "Fra i ministri si contano il presidente e i vicepresidenti del Consiglio.",
   people: "Persone",
@@ -99,6 +91,25 @@ export const rankHeading: Record<GovernmentRank, string> = {
   commissioner: "Commissari",
   other: "Altri incarichi",
 };
+
+/** Ranks shown at once; the others are folded. */
+const foldedRanks = {
+  deputy_minister: ["viceministro", "viceministri"],
+  undersecretary: ["sottosegretario", "sottosegretari"],
+  commissioner: ["commissario", "commissari"],
+  other: ["altro incarico", "altri incarichi"],
+} as const;
+
+export const isFolded = (rank: GovernmentRank): rank is keyof typeof foldedRanks => rank in foldedRanks;
+
+/** What is folded below the ministers: "2 viceministri e 15 sottosegretari". */
+export function foldedCount(rows: readonly Pick<OfficeRow, "rank">[]): string {
+  const parts = Object.entries(foldedRanks).flatMap(([rank, [one, many]]) => {
+    const count = rows.filter((row) => row.rank === rank).length;
+    return count === 0 ? [] : [formatCount(count, one, many)];
+  });
+  return formatList(parts);
+}
 
 const held: Record<HeldVote, string> = {
   is_key_vote: "voto chiave",
@@ -152,12 +163,18 @@ const decreesInState: ReadonlyMap<string | null, readonly [one: string, many: st
   ["lapsed", ["decaduto", "decaduti"]],
 ]);
 
+/** For {@link recordSentence} where their number stands beside it. */
+export const noDecrees = { total: 0, states: [] } as const;
+
 /**
  * What a government did in parliament, by rule: defeats, confidence votes, decree-laws by state. "" = none of it is
  * known. "È stato battuto in 3 votazioni su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta."
  */
 export function recordSentence(
-  { record, decrees }: Pick<GovernmentPage, "record" | "decrees">,
+  {
+    record,
+    decrees,
+  }: Pick<GovernmentPage, "record"> & { readonly decrees: Pick<GovernmentPage["decrees"], "total" | "states"> },
   votesRead: Reading,
 ): string {
   const { votes, beaten, confidence, won } = record;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balance, sidesNote, sidesSentence, womenShareAlone } from "#src/i18n/composition.ts";
+import { balance, sidesNote, sidesSentence, womenShareAlone, womenText } from "#src/i18n/composition.ts";
 
 const side = (size: number, strength: number | null) => ({ size, strength });
 const figures = {
@@ -11,6 +11,13 @@ it("says of how many people the gender is known, beside a share of women that st
   expect(womenShareAlone(figures)).toBe("37,5% di\u00a016");
   expect(womenShareAlone({ ...figures, size: 62, genderKnown: 16 })).toBe("37,5% (genere noto per 16 su 62)");
   expect(womenShareAlone({ ...figures, women: 0, genderKnown: 0 })).toBe("non ancora acquisito");
+});
+
+it("says below a share of women of how many people the gender is not known", () => {
+  expect(womenText(figures)).toBe("6 su 16");
+  expect(womenText({ ...figures, size: 17 })).toBe("6 su 16; di una persona il genere non è noto");
+  expect(womenText({ women: 1, genderKnown: 3, size: 6 })).toBe("di 3 persone il genere non è noto");
+  expect(womenText({ women: 0, genderKnown: 0, size: 6 })).toBe("non ancora acquisito");
 });
 
 it("counts between the two sides who is on neither, and whose side is not known", () => {

@@ -2,8 +2,8 @@ import type { Reading } from "#src/domain/coverage.ts";
 import { expect, it } from "vitest";
 import {
   adoptionDay,
+  foldedCount,
   governmentLead,
-  governments,
   publishedState,
   recordSentence,
   statesSentence,
@@ -41,19 +41,12 @@ it("describes a pending decree's missing day as pending, not as unknown", () => 
   expect(adoptionDay("unknown", null)).toBe("non ancora acquisito");
 });
 
-it("says in a table how often a government was beaten and had confidence; of votes read so far no zero", () => {
-  const { beatenCount, won } = governments;
-  expect([beatenCount(0, "complete"), beatenCount(0, "partial"), beatenCount(2, "partial")]).toEqual([
-    "0",
-    "non ancora acquisito",
-    "2, finora",
-  ]);
-  expect([won(0, 0, "complete"), won(0, 0, "partial"), won(1, 2, "complete"), won(1, 2, "partial")]).toEqual([
-    "mai chiesta",
-    "non ancora acquisito",
-    "1 su 2",
-    "1 su 2, finora",
-  ]);
+it("counts by rank what is folded below the ministers", () => {
+  const ranks = ["deputy_minister", "undersecretary", "undersecretary", "minister"] as const;
+  expect(foldedCount(ranks.map((rank) => ({ rank }))).replaceAll("\u00a0", " ")).toBe(
+    "1 viceministro e 2 sottosegretari",
+  );
+  expect(foldedCount([])).toBe("");
 });
 
 it("says how often a government was beaten, its confidence votes and its decree-laws; nothing that is not known", () => {
