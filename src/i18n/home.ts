@@ -114,7 +114,7 @@ export function leadNote({ vote }: Lead): string {
     vote.totals.ayes === null || vote.totals.required === null ? null : vote.totals.ayes - vote.totals.required;
   const margin = distance === null ? "" : `: ${distanceText(distance)}`;
   const rebels = vote.rebels === null ? "" : `, ${rebelCount(vote.rebels.length)}`;
-  return `${capital(formatDay(vote.date))}${margin}${rebels}. ${home.seatNote(vote.branch)}`;
+  return `${capital(formatDay(vote.date))}${margin}${rebels}.`;
 }
 
 const reasons: Record<LeadReason, string> = {

@@ -28,8 +28,8 @@ it("describes a vote with exactly the required ayes as such", () => {
     const lead = after({ ayes: 2, noes: 1, required });
     return lead && leadNote(lead).replaceAll("\u00a0", " ");
   };
-  expect(note(2)).toMatch(/^18 novembre 2026: esattamente i voti necessari, 1 ribelle\. /);
-  expect(note(1)).toMatch(/^18 novembre 2026: 1 voto sopra la soglia, 1 ribelle\. /);
+  expect(note(2)).toMatch(/^18 novembre 2026: esattamente i voti necessari, 1 ribelle\.$/);
+  expect(note(1)).toMatch(/^18 novembre 2026: 1 voto sopra la soglia, 1 ribelle\.$/);
 });
 
 it("skips an annulled vote", () => {
