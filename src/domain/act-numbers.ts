@@ -49,6 +49,26 @@ export function countByMonth(
   return span.map((month) => ({ month, ...countByInitiative(byMonth.get(month) ?? []) }));
 }
 
+/** Months of which the fullest has fewer bills than this are drawn by quarter: single bills are no curve. */
+export const fewAMonth = 10;
+
+/** The months as quarters of the calendar, each named by its first month; the first and the last may be incomplete. */
+export function byQuarter(months: readonly (ByInitiative & { readonly month: string })[]) {
+  const firstOf = (month: string): string => {
+    const first = Math.floor((Number(month.slice(5)) - 1) / 3) * 3 + 1;
+    return `${month.slice(0, 4)}-${String(first).padStart(2, "0")}`;
+  };
+  const quarters = Map.groupBy(months, ({ month }) => firstOf(month));
+  const sum = (rows: readonly ByInitiative[], group: InitiativeGroup): number =>
+    rows.reduce((total, row) => total + row[group], 0);
+  return [...quarters].map(([month, rows]) => ({
+    month,
+    gov: sum(rows, "gov"),
+    parl: sum(rows, "parl"),
+    other: sum(rows, "other"),
+  }));
+}
+
 /** Every month from the earliest to the latest; empty when no month is known. */
 export function monthSpan(months: readonly (string | null)[]): string[] {
   const known = months.filter((month) => month !== null).sort();

@@ -1,7 +1,7 @@
 /** Labels of /attivita_legislativa and /attivita_legislativa/numeri. */
 import type { Reading, Readings } from "#src/domain/coverage.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
-import { formatCount, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatMonthName, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { capital, quoted } from "#src/lib/text.ts";
 import type { BillRow } from "#src/lib/lists/bills.ts";
 import type { DecreeRow } from "#src/lib/lists/decrees.ts";
@@ -67,7 +67,14 @@ export const numbers = {
   lawsLead: ({ gov, total }: { readonly gov: number; readonly total: number }, presented: number) =>
     `${laws(total)}, ${partOf(gov, total)} del Governo, su ${bills(presented)}.`,
   nothing: "Nessun disegno di legge con questa scelta.",
-  chart: (title: string) => `${title}, mese per mese; i numeri sono nella tabella sotto il grafico.`,
+  quarter: "Trimestre",
+  /** "gennaio–marzo 2025" for its first month. */
+  quarterOf: (month: string) => {
+    const first = Number(month.slice(5));
+    return `${formatMonthName(first)}–${formatMonthName(first + 2)} ${month.slice(0, 4)}`;
+  },
+  chart: (title: string, isByQuarter = false) =>
+    `${title}, ${isByQuarter ? "trimestre per trimestre" : "mese per mese"}; i numeri sono nella tabella sotto il grafico.`,
   phases: "Per fase",
   phasesNote:
     "«Respinto o assorbito» conta tutti quelli finiti senza diventare legge: anche ritirati, restituiti al Governo, decaduti, confluiti in altri testi o stralciati.",

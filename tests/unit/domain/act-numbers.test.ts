@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { countByDays, countByMonth, medianDays, monthSpan, toRates, type BillFacts } from "#src/domain/act-numbers.ts";
+import {
+  byQuarter,
+  countByDays,
+  countByMonth,
+  medianDays,
+  monthSpan,
+  toRates,
+  type BillFacts,
+} from "#src/domain/act-numbers.ts";
 
 function facts(fields: Partial<BillFacts>): BillFacts {
   return {
@@ -75,4 +83,12 @@ describe("implementation rates", () => {
       [null, 2, 1],
     ]);
   });
+});
+
+it("sums months to quarters of the calendar, incomplete ones too", () => {
+  const month = (name: string, gov: number, parl: number, other = 0) => ({ month: name, gov, parl, other });
+  expect(
+    byQuarter([month("2025-11", 1, 2), month("2025-12", 0, 3, 1), month("2026-01", 0, 0), month("2026-03", 2, 0)]),
+  ).toEqual([month("2025-10", 1, 5, 1), month("2026-01", 2, 0)]);
+  expect(byQuarter([])).toEqual([]);
 });
