@@ -11,6 +11,12 @@ import { isHandful } from "#src/domain/handful.ts";
 import { formatShare, shareInBrackets } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
 
+/** A number of bills, and how many of them are the Government's. */
+interface OfGovernment {
+  readonly gov: number;
+  readonly total: number;
+}
+
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");
 const days = (value: number) =>
@@ -63,9 +69,16 @@ export const numbers = {
         ? "Nessuna legge approvata"
         : numbers.lackingBills
       : `${laws(total)}, ${partOf(gov, total)} del Governo`,
-  /** Lead: "36 leggi approvate, 31 (86,1%) del Governo, su 158 disegni di legge presentati." */
-  lawsLead: ({ gov, total }: { readonly gov: number; readonly total: number }, presented: number) =>
-    `${laws(total)}, ${partOf(gov, total)} del Governo, su ${bills(presented)}.`,
+  /**
+   * Lead: "Del Governo sono 31 leggi approvate su 36 (86,1%), ma 45 disegni di legge presentati su 158 (28,5%)." Without a
+   * law of the Government, the laws and the bills.
+   */
+  lawsLead: (approved: OfGovernment, presented: OfGovernment): string => {
+    if (approved.gov === 0) return `${laws(approved.total)} su ${bills(presented.total)}.`;
+    const of = ({ gov, total }: OfGovernment): string => `su ${formatNumber(total)}${shareInBrackets(gov, total)}`;
+    const isMore = approved.gov * presented.total > presented.gov * approved.total;
+    return `Del Governo ${plural(approved.gov, "è", "sono")} ${laws(approved.gov)} ${of(approved)}, ${isMore ? "ma" : "e"} ${bills(presented.gov)} ${of(presented)}.`;
+  },
   nothing: "Nessun disegno di legge con questa scelta.",
   quarter: "Trimestre",
   /** "gennaio–marzo 2025" for its first month. */

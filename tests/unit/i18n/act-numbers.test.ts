@@ -40,3 +40,17 @@ it("says in the lead which decree-law expires first and which law is the last, o
   expect(said([decree("A".repeat(91), "2026-11-23")], [])).toBeUndefined();
   expect(said([first], laws, "partial")).toBeUndefined();
 });
+
+it("leads with the Government's share of laws beside that of bills", () => {
+  const lead = (...given: Parameters<typeof numbers.lawsLead>) => numbers.lawsLead(...given).replaceAll("\u00a0", " ");
+  expect(lead({ gov: 31, total: 36 }, { gov: 45, total: 158 })).toBe(
+    "Del Governo sono 31 leggi approvate su 36 (86,1%), ma 45 disegni di legge presentati su 158 (28,5%).",
+  );
+  // The same share, of a handful.
+  expect(lead({ gov: 1, total: 2 }, { gov: 4, total: 8 })).toBe(
+    "Del Governo è 1 legge approvata su 2, e 4 disegni di legge presentati su 8.",
+  );
+  expect(lead({ gov: 0, total: 2 }, { gov: 0, total: 30 })).toBe(
+    "2 leggi approvate su 30 disegni di legge presentati.",
+  );
+});
