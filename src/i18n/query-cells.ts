@@ -87,6 +87,27 @@ export function isHiddenId(columns: readonly string[], column: string): boolean 
   return own !== undefined && named[own].some((name) => columns.includes(name));
 }
 
+/** Columns of a ready answer that are shown in the cell of another: a given name before the family name, a day below the title. */
+const joined = { given_name: "family_name", date: "title" } as const;
+
+/** Whether a column of a ready answer has no cell of its own. */
+export const isJoined = (columns: readonly string[], column: string): boolean =>
+  (column === "given_name" || column === "date") && columns.includes(joined[column]);
+
+/** The cells of a row of a ready answer, joined; `note`: below the text. */
+export function answerCells(
+  columns: readonly string[],
+  row: readonly Cell[],
+): readonly (ShownCell & { readonly note: string | null })[] {
+  const cells = showRow(columns, row);
+  const textOf = (column: string): string | null => cells[columns.indexOf(column)]?.text ?? null;
+  return cells.map((cell, at) => {
+    const given = columns[at] === "family_name" ? textOf("given_name") : null;
+    const text = given === null ? cell.text : `${given} ${cell.text ?? ""}`.trim();
+    return { ...cell, text, note: columns[at] === "title" ? textOf("date") : null };
+  });
+}
+
 /** Heads of the columns of ready answers. */
 const heads: Readonly<Record<string, string>> = {
   abstained: "Astenuti",
@@ -120,7 +141,8 @@ const heads: Readonly<Record<string, string>> = {
 };
 
 /** Head of a column of a ready answer; without one the name that the query gives it. */
-export const columnHead = (column: string): string => heads[column] ?? column;
+export const columnHead = (columns: readonly string[], column: string): string =>
+  heads[column === "family_name" && columns.includes("given_name") ? "name" : column] ?? column;
 
 /** A result as a chart names it: texts in words, without the ids of records that are named. */
 export function forBars(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnHead, forBars, isHiddenId, showRow } from "#src/i18n/query-cells.ts";
+import { answerCells, columnHead, forBars, isJoined, isHiddenId, showRow } from "#src/i18n/query-cells.ts";
 
 const texts = (columns: readonly string[], row: readonly (string | number | null)[]) =>
   showRow(columns, row).map(({ text }) => text?.replaceAll("\u{a0}", " ") ?? null);
@@ -52,7 +52,9 @@ it("leaves out the id of a ready answer whose record is linked by name", () => {
     false,
     false,
   ]);
-  expect([columnHead("abstained"), columnHead("altro")]).toEqual(["Astenuti", "altro"]);
+  const headOf = (column: string) => columnHead(["given_name", "family_name"], column);
+  expect(["abstained", "altro", "family_name"].map(headOf)).toEqual(["Astenuti", "altro", "Nome"]);
+  expect(columnHead(["family_name"], "family_name")).toBe("Cognome");
 });
 
 it("names the bars of a chart in words, without ids", () => {
@@ -70,5 +72,19 @@ it("names the bars of a chart in words, without ids", () => {
       ["Rossi", "Contrario", 1204],
       ["Verdi", "Favorevole", 0],
     ],
+  ]);
+});
+
+it("joins a given name to the family name, and a day to the title", () => {
+  const shown = (columns: readonly string[], row: readonly (string | null)[]) =>
+    answerCells(columns, row).flatMap(({ text, note }, at) =>
+      isJoined(columns, columns[at] ?? "") ? [] : [[text, note].map((part) => part?.replaceAll("\u00a0", " ") ?? null)],
+    );
+  expect(shown(["family_name", "given_name"], ["Rossi", "Maria"])).toEqual([["Maria Rossi", null]]);
+  expect(shown(["family_name", "given_name"], ["Rossi", null])).toEqual([["Rossi", null]]);
+  expect(shown(["date", "title"], ["2026-11-19", "Mozione"])).toEqual([["Mozione", "19 nov 2026"]]);
+  expect(shown(["date", "given_name"], ["2026-11-19", "Ada"])).toEqual([
+    ["19 nov 2026", null],
+    ["Ada", null],
   ]);
 });
