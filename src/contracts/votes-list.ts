@@ -1,5 +1,6 @@
 /** Contracts of the votes list: page, archives, rankings, and the data files of the filters. */
 import type { Branch } from "#src/domain/codes.ts";
+import type { VoteTally } from "#src/domain/vote-tally.ts";
 import type { ListOptions } from "./list-options.ts";
 import type { Count, Day, PageBase } from "./page-contracts.ts";
 import type { HeadedRow, VoteRow } from "./vote-row.ts";
@@ -37,7 +38,14 @@ export interface VotesList extends PageBase {
 export interface VotesArchive extends PageBase {
   readonly year: string | null;
   readonly years: readonly string[];
-  readonly months: readonly { readonly month: string; readonly C: Count; readonly S: Count }[];
+  readonly months: readonly {
+    readonly month: string;
+    readonly C: Count;
+    readonly S: Count;
+    readonly tally: VoteTally;
+  }[];
+  /** Of a year: the votes that say most, newest first; of the whole archive none. */
+  readonly rows: readonly VoteRow[];
 }
 
 /** `/votazioni/archivio/2026/11`: the sittings of a month, newest first, with the votes that say most. */
@@ -45,6 +53,7 @@ export interface VotesMonth extends PageBase {
   readonly month: string;
   readonly previous: string | null;
   readonly next: string | null;
+  readonly tally: VoteTally;
   readonly sittings: readonly {
     readonly branch: Branch;
     readonly number: number;

@@ -1,60 +1,63 @@
 /** Labels of the page of a sitting. */
-import { isAnnulled } from "#src/domain/outcome.ts";
 import type { SittingTick } from "#src/contracts/sitting-page.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
+import type { HeadedRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatAfter, formatCount, formatDay, formatList, formatNumber, nb, plural } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import { tallyVotes } from "#src/domain/vote-tally.ts";
+import { formatAfter, formatCount, formatDay, formatList, formatNumber, nb } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
 import { allVotes, branch as branchName, branchFull, outcome } from "./common.ts";
-import { outcomeLabel } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
+import { tallyResults, tallyTotals, times } from "./vote-tally.ts";
 
-/** Of two votes or more. */
-const allOf = (count: number): string => (count === 2 ? "entrambe" : "tutte");
-
-/**
- * "17 approvate, 26 respinte, 1 annullata": the outcomes of votes, which add up to their number; "entrambe approvate",
- * "respinta" for one. Quorum checks have no outcome. "" = none has one.
- */
-export function sittingResults(votes: readonly Pick<VoteRow, "outcome" | "outcomeText">[]): string {
-  const others = votes.filter(({ outcome }) => outcome === "other");
-  const areAnnulled = others.every(({ outcomeText }) => isAnnulled(outcomeText));
-  const kinds = [
-    { of: "approved", one: "approvata", many: "approvate" },
-    { of: "rejected", one: "respinta", many: "respinte" },
-    areAnnulled
-      ? { of: "other", one: "annullata", many: "annullate" }
-      : { of: "other", one: "con altro esito", many: "con altro esito" },
-  ];
-  return kinds
-    .flatMap(({ of, one, many }) => {
-      const count = votes.filter(({ outcome }) => outcome === of).length;
-      if (count === 0) return [];
-      if (count === votes.length) return [count === 1 ? one : `${allOf(count)} ${many}`];
-      return [`${formatNumber(count)} ${plural(count, one, many)}`];
-    })
-    .join(", ");
+/** "17 approvate, 26 respinte, 1 annullata": the outcomes of votes, which add up to their number; see `tallyResults`. */
+export function sittingResults(votes: readonly Pick<HeadedRow, "outcome" | "outcomeText">[]): string {
+  const plain = votes.map(({ outcome, outcomeText }) => ({
+    ...{ outcome, outcomeText, isFinal: false, isConfidence: false },
+  }));
+  return tallyResults(tallyVotes(plain));
 }
 
-/** "44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata. 41 su un testo, 3 senza un atto collegato." */
-function sittingLead(votes: readonly Pick<VoteRow, "outcome" | "outcomeText" | "acts" | "status">[]): string {
-  const deciding = votes.filter(({ status }) => status !== "quorum");
-  const count = formatCount(votes.length - deciding.length, "verifica", "verifiche");
-  const checks = `${count} del numero legale.`;
-  if (deciding.length === 0) return checks;
-  const onActs = deciding.filter(({ acts }) => acts.length > 0);
-  // The bill and the decree-law that it converts are voted on together.
-  const texts = new Set(onActs.map(({ acts }) => acts.join())).size;
-  const parts = [
-    { votes: onActs.length, about: `su ${texts === 1 ? "un testo" : `${formatNumber(texts)} testi`}` },
-    { votes: deciding.length - onActs.length, about: "senza un atto collegato" },
-  ].filter((part) => part.votes > 0);
-  const about = parts.map((part) => (parts.length === 1 ? part.about : `${formatNumber(part.votes)} ${part.about}`));
-  const all = parts.length === 1 && deciding.length > 1 ? `${allOf(deciding.length)} ` : "";
-  return [
-    `${formatCount(deciding.length, "votazione elettronica", "votazioni elettroniche")}: ${sittingResults(deciding)}.`,
-    `${capital(`${all}${about.join(", ")}`)}.`,
-    ...(deciding.length === votes.length ? [] : [`In più ${checks}`]),
-  ].join(" ");
+type LedVote = Pick<
+  HeadedRow,
+  | "outcome"
+  | "outcomeText"
+  | "status"
+  | "subType"
+  | "isFinal"
+  | "isConfidence"
+  | "isGovernmentBeaten"
+  | "heading"
+  | "ayes"
+  | "noes"
+>;
+
+/** Scores named of several votes of one kind. */
+const mostScores = 3;
+
+/** "110 a 109 e 111 a 105": the scores of a few votes; "" of many, or where one is not known. */
+function scoresOf(votes: readonly LedVote[]): string {
+  const scores = votes.flatMap((vote) => scoreText(vote) ?? []);
+  return votes.length > mostScores || scores.length < votes.length ? "" : `, ${formatList(scores)}`;
+}
+
+/** What the sitting is remembered for: defeats, else votes of confidence, else final votes; "" = none of these. */
+function sittingNews(votes: readonly LedVote[]): string {
+  const beaten = votes.filter(({ isGovernmentBeaten }) => isGovernmentBeaten === true);
+  if (beaten.length > 0) return `${governmentBeaten} ${times(beaten.length)}${scoresOf(beaten)}.`;
+  const decided = votes.filter(({ outcome }) => outcome !== "other");
+  const confidence = decided.filter(({ isConfidence }) => isConfidence);
+  const finals = decided.filter(({ isFinal }) => isFinal);
+  const told = confidence.length > 0 ? confidence : finals;
+  const [first] = told;
+  if (first === undefined) return "";
+  if (told.length === 1) return `${first.heading}: ${toLower(outcomeLabel(first))}${scoresOf(told)}.`;
+  return `${confidence.length > 0 ? formatCount(told.length, "voto di fiducia", "voti di fiducia") : formatCount(told.length, "voto finale", "voti finali")}.`;
+}
+
+/** "Governo battuto 2 volte, 110 a 109 e 111 a 105. 44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata." */
+function sittingLead(votes: readonly LedVote[]): string {
+  const news = sittingNews(votes);
+  return `${news === "" ? "" : `${news} `}${tallyTotals(tallyVotes(votes))}`;
 }
 
 export const sittingText = {
@@ -62,8 +65,6 @@ export const sittingText = {
     `${branchName[of]}, seduta n.${nb}${formatNumber(number)}, ${formatList(days.map(formatDay))}`,
   crumb: (number: number) => `Seduta ${formatAfter("n.", formatNumber(number))}`,
   lead: sittingLead,
-  beaten: (count: number) =>
-    plural(count, "In una il Governo è stato battuto.", `In ${formatNumber(count)} il Governo è stato battuto.`),
   /** `count` of all votes have totals, and no positions yet. */
   unpublished: (count: number, all: number) =>
     count === all

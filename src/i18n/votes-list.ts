@@ -328,10 +328,11 @@ export const votesArchiveText = {
   title: "Archivio delle votazioni",
   yearTitle: (year: string) => `Votazioni del ${year}`,
   monthTitle: (month: string) => `Votazioni di ${formatMonth(month)}`,
-  description: (period: string) => `${period}: le votazioni elettroniche di Camera e Senato, seduta per seduta.`,
+  description: (period: string, lead: string) => `${period}, Camera e Senato. ${lead}`,
+  /** Before the first vote. */
   lead: "Tutte le votazioni elettroniche della legislatura, mese per mese.",
-  yearLead: (count: number) =>
-    `Camera e Senato hanno tenuto ${formatCount(count, "votazione elettronica", "votazioni elettroniche")}.`,
+  /** Of a year: defeats of the Government, votes of confidence, final votes, the closest. */
+  telling: "Le più importanti",
   month: "Mese",
   total: "Totale",
   caption: "Votazioni per mese",

@@ -2,6 +2,7 @@ import { branches } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
 import { isHighlighted } from "#src/domain/highlights.ts";
+import { tallyVotes } from "#src/domain/vote-tally.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -69,6 +70,8 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
     }),
     ribelli: rebelled.toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
     "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
+    tally: tallyVotes(rows),
+    telling: tellingVotes(rows, shownOfYear),
     rebelVotes: rebelled.length,
     mostRebels: equalsOf(rebelled.map(({ rebels }) => rebels ?? 0).toSorted((a, b) => b - a)),
   };
@@ -86,6 +89,8 @@ export function readKeyVotes(read: Reader): readonly VoteRow[] {
 }
 
 const rankingLength = 50;
+/** Votes that the page of a year names. */
+const shownOfYear = 6;
 
 /** Sources of the newest votes among some rows: one entry per publisher. */
 export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
@@ -224,16 +229,15 @@ export const votesArchive = definePage({
   build: (read, key) => {
     const months = allMonths(read).filter((month) => key === "index" || month.startsWith(key));
     const newest = months[0] === undefined ? [] : monthRows(read, months[0]).slice(0, 1);
+    const picks = months.map((month) => ({ month, ...read.derived(monthPicks, month) }));
+    const telling = key === "index" ? [] : picks.flatMap((month) => month.telling);
     return {
       updated: updatedOf(read, newest, countedDay(read, months)),
       sources: sourcesOf(read, newest),
       year: key === "index" ? null : key,
       years: allYears(read),
-      months: months.map((month) => ({
-        month,
-        C: read.derived(monthPicks, month).C,
-        S: read.derived(monthPicks, month).S,
-      })),
+      months: picks.map(({ month, C, S, tally }) => ({ month, C, S, tally })),
+      rows: tellingVotes(telling, shownOfYear).toReversed(),
     };
   },
 });
@@ -272,6 +276,7 @@ export const votesMonths = definePage({
       month,
       previous: months[at + 1] ?? null,
       next: months[at - 1] ?? null,
+      tally: read.derived(monthPicks, month).tally,
       sittings: [...sittings.values()].flatMap((votes) => {
         const [first] = votes;
         return first === undefined

@@ -7,26 +7,42 @@ type Votes = Parameters<typeof sittingText.lead>[0];
 
 const of = (count: number, fields: Partial<Votes[number]>): Votes =>
   Array.from({ length: count }, () => ({
-    ...{ outcome: "approved", outcomeText: null, acts: [], status: "verified", ...fields },
+    ...{ outcome: "approved", outcomeText: null, status: "verified", subType: "AMEND", heading: "Sicurezza idrica" },
+    ...{ isFinal: false, isConfidence: false, ayes: 110, noes: 109, ...fields },
   }));
-const water = { acts: ["bill/C_2750", "decree/2026-155"] };
+const beaten = { isGovernmentBeaten: true } as const;
 const lead = (...votes: Votes[]) => sittingText.lead(votes.flat()).replaceAll("\u00a0", " ");
 
-it("says of a sitting numbers that add up: outcomes, and what was voted on", () => {
+it("says of a sitting numbers that add up", () => {
   expect(
     lead(
-      of(17, water),
-      of(23, { ...water, outcome: "rejected" }),
-      of(1, { ...water, outcome: "other", outcomeText: "Annullata per irregolarità" }),
-      of(3, { outcome: "rejected" }),
+      of(17, {}),
+      of(26, { outcome: "rejected" }),
+      of(1, { outcome: "other", outcomeText: "Annullata per irregolarità" }),
     ),
-  ).toBe(
-    "44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata. 41 su un testo, 3 senza un atto collegato.",
+  ).toBe("44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata.");
+  expect(lead(of(3, {}))).toBe("3 votazioni elettroniche: tutte approvate.");
+  expect(lead(of(1, { outcome: "rejected" }))).toBe("1 votazione elettronica: respinta.");
+});
+
+it("says defeats of the Government first, with their scores unless they are many", () => {
+  expect(lead(of(1, beaten), of(1, { ...beaten, ayes: 111, noes: 105 }))).toBe(
+    "Governo battuto 2 volte, 110 a 109 e 111 a 105. 2 votazioni elettroniche: entrambe approvate.",
   );
-  expect(lead(of(2, water), of(1, { acts: ["bill/S_1"] }))).toBe(
-    "3 votazioni elettroniche: tutte approvate. Tutte su 2 testi.",
+  expect(lead(of(4, beaten))).toBe("Governo battuto 4 volte. 4 votazioni elettroniche: tutte approvate.");
+  expect(lead(of(1, { ...beaten, ayes: null }))).toBe("Governo battuto una volta. 1 votazione elettronica: approvata.");
+});
+
+it("says else the vote of confidence, else the final vote; of several their number", () => {
+  const final = { isFinal: true, subType: "ALL", heading: "Sicurezza idrica, voto finale" } as const;
+  const trust = { isConfidence: true, heading: "Sicurezza idrica, questione di fiducia", ayes: 153, noes: 111 };
+  expect(lead(of(1, trust), of(1, final))).toBe(
+    "Sicurezza idrica, questione di fiducia: fiducia accordata, 153 a 111. 2 votazioni elettroniche: entrambe approvate.",
   );
-  expect(lead(of(1, { ...water, outcome: "rejected" }))).toBe("1 votazione elettronica: respinta. Su un testo.");
+  expect(lead(of(1, final))).toBe(
+    "Sicurezza idrica, voto finale: approvato, 110 a 109. 1 votazione elettronica: approvata.",
+  );
+  expect(lead(of(2, final))).toBe("2 voti finali. 2 votazioni elettroniche: entrambe approvate.");
 });
 
 it("names two votes, and one, without a number", () => {
@@ -45,7 +61,7 @@ it("names two votes, and one, without a number", () => {
 
 it("leaves quorum checks out of the outcomes, and says how many there were", () => {
   expect(lead(of(2, {}), of(1, { status: "quorum", outcome: "other" }))).toBe(
-    "2 votazioni elettroniche: entrambe approvate. Entrambe senza un atto collegato. In più 1 verifica del numero legale.",
+    "2 votazioni elettroniche: entrambe approvate. In più 1 verifica del numero legale.",
   );
   expect(lead(of(1, { status: "quorum", outcome: "other" }))).toBe("1 verifica del numero legale.");
 });

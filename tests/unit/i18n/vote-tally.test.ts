@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { addTallies, tallyVotes, type VoteTally } from "#src/domain/vote-tally.ts";
+import { periodLead, periodNote } from "#src/i18n/vote-tally.ts";
+
+const vote = { outcome: "approved", outcomeText: null, isFinal: false, isConfidence: false } as const;
+const none = tallyVotes([]);
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+const lead = (of: Partial<VoteTally>, reading: "complete" | "partial" = "complete"): string =>
+  plain(periodLead({ ...none, ...of }, reading));
+
+it("counts each vote once by what became of it, and defeats, confidence and final votes apart", () => {
+  const tally = tallyVotes([
+    { ...vote, isFinal: true },
+    { ...vote, isGovernmentBeaten: true },
+    { ...vote, outcome: "rejected", isConfidence: true },
+    { ...vote, outcome: "other", outcomeText: "Annullata per irregolarità", isFinal: true },
+    { ...vote, outcome: "other" },
+    { ...vote, outcome: "other", status: "quorum" },
+  ]);
+  expect(tally).toEqual({
+    ...{ approved: 2, rejected: 1, annulled: 1, other: 1, checks: 1 },
+    ...{ beaten: 1, trusted: 0, distrusted: 1, finalsApproved: 1, finalsRejected: 0 },
+  });
+  expect(addTallies([tally, tally]).approved).toBe(4);
+  expect(addTallies([])).toEqual(none);
+});
+
+it("says of a period defeats and confidence first, then final votes, then all votes", () => {
+  expect(lead({ approved: 60, rejected: 107, beaten: 3, trusted: 1, finalsApproved: 4 })).toBe(
+    "Il Governo è stato battuto 3 volte e ha ottenuto la fiducia una volta. 4 voti finali hanno approvato un testo. 167 votazioni elettroniche: 60 approvate, 107 respinte.",
+  );
+  expect(lead({ approved: 1, rejected: 1, distrusted: 1, finalsApproved: 1, finalsRejected: 1 })).toBe(
+    "Il Governo si è visto negare la fiducia una volta. Un voto finale ha approvato un testo, uno ha respinto un testo. 2 votazioni elettroniche: 1 approvata, 1 respinta.",
+  );
+  expect(lead({ rejected: 2, finalsRejected: 2, checks: 1 })).toBe(
+    "2 voti finali hanno respinto un testo. 2 votazioni elettroniche: entrambe respinte. In più 1 verifica del numero legale.",
+  );
+});
+
+it("says no absence, and of votes that are still being read that they are", () => {
+  expect(lead({ approved: 1 })).toBe("1 votazione elettronica: approvata.");
+  expect(lead({ approved: 3, annulled: 1 }, "partial")).toBe(
+    "4 votazioni elettroniche acquisite finora: 3 approvate, 1 annullata.",
+  );
+  expect(lead({ checks: 2 })).toBe("2 verifiche del numero legale.");
+});
+
+it("names beside a month what happened in it", () => {
+  const of = (tally: Partial<VoteTally>): string => plain(periodNote({ ...none, ...tally }));
+  expect(of({ beaten: 3, trusted: 1, finalsApproved: 2 })).toBe(
+    "Governo battuto 3 volte, 1 voto di fiducia, 2 voti finali",
+  );
+  expect(of({ beaten: 1 })).toBe("Governo battuto");
+  expect(of({ approved: 9 })).toBe("");
+});
