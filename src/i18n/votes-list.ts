@@ -263,11 +263,13 @@ export const voteRowText = {
   flags: { isFinal: "voto finale", isConfidence: "fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
 
-export function voteMarks(row: VoteRow): readonly string[] {
+/** @param areKey the rows are all key votes, which no row has to say */
+export function voteMarks(row: VoteRow, areKey = false): readonly string[] {
   const { flags, status } = voteRowText;
   return [
-    row.isConfidence ? flags.isConfidence : row.isFinal ? flags.isFinal : null,
-    row.isKey ? flags.isKey : null,
+    kind !== null && row.title.toLowerCase().includes(kind) ? null : kind,
+    row.isKey && !areKey ? flags.isKey : null,
+  const kind = row.isConfidence ? flags.isConfidence : row.isFinal ? flags.isFinal : null;
     row.isSecret ? flags.isSecret : null,
     row.isGovernmentBeaten ? governmentBeaten : null,
     row.isCounted === true ? voteRowText.counted : null,

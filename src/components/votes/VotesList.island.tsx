@@ -50,6 +50,7 @@ export function VotesList({ initial, options, missingParts, isByRule = false, ch
             ordering={state.ordering}
             onOrder={onOrder}
             caption={votesPage.listCaption}
+            areKey={state.values.main_vote_type?.[0] === "is_key_vote" && !isByRule}
           />
         </>
       ),

@@ -18,22 +18,24 @@ interface Props {
   readonly ordering?: string | undefined;
   readonly onOrder?: (ordering: string) => void;
   readonly isShort?: boolean;
+  /** Whether the rows are key votes alone. */
+  readonly areKey?: boolean;
 }
 
-export function VotesTable({ rows, caption, term, ordering, onOrder, isShort = false }: Props) {
+export function VotesTable({ rows, caption, term, ordering, onOrder, isShort = false, areKey = false }: Props) {
   return (
     <DataTable
       className="votes brief"
       columns={isShort ? shortColumns : voteColumns}
       {...{ rows, caption, term, ordering, onOrder }}
-      cells={voteCells}
+      cells={areKey ? keyCells : voteCells}
     />
   );
 }
 
 const shortColumns = voteColumns.filter(({ name }) => name !== "cohesion");
 
-const voteCells: Cells<VoteRow> = {
+const cellsOf = (areKey: boolean): Cells<VoteRow> => ({
   date: ({ date }) => <time dateTime={date}>{formatDayShort(date)}</time>,
   title: (row, term) => (
     <>
@@ -45,16 +47,17 @@ const voteCells: Cells<VoteRow> = {
       <a href={routes.vote(row.id)}>
         <Highlight text={row.title} term={term} />
       </a>
-      {kindText(row) === "" ? null : <span className="note blk">{kindText(row)}</span>}
+      {kindText(row, areKey) === "" ? null : <span className="note blk">{kindText(row, areKey)}</span>}
       {row.surprise === undefined ? null : <span className="note blk">{surpriseText(row.surprise, row.branch)}</span>}
     </>
   ),
   totals: (row) => <Score row={row} />,
   outcome: (row) => <OutcomeWord vote={row} />,
-};
+});
+const [voteCells, keyCells] = [cellsOf(false), cellsOf(true)];
 
 /** Kind of vote and its distinguishing marks, shown below the title. */
-function kindText(row: VoteRow): string {
+function kindText(row: VoteRow, areKey: boolean): string {
   const kind = voteKindBeside(row);
-  return capital([...(kind === null ? [] : [kind]), ...voteMarks(row)].join(", "));
+  return capital([...(kind === null ? [] : [kind]), ...voteMarks(row, areKey)].join(", "));
 }

@@ -269,6 +269,11 @@ it("says of totals that the source does not publish that they are counted, in li
   };
   expect(voteMarks(row)).toEqual([]);
   expect(voteMarks({ ...row, isCounted: true })).toEqual(["totali contati voto per voto"]);
+  // Marks that the title says, or that every row of the list would say, are left out.
+  const final = { ...row, isFinal: true, isKey: true };
+  expect(voteMarks(final)).toEqual(["voto finale", "voto chiave"]);
+  expect(voteMarks({ ...final, title: "Acque, voto finale alla Camera" })).toEqual(["voto chiave"]);
+  expect(voteMarks({ ...final, isConfidence: true, title: "Questione di fiducia sul ddl C. 1" }, true)).toEqual([]);
   const { header, rows } = toCsvTable(voteColumns, [row, { ...row, isCounted: true }, { ...row, ayes: null }]);
   expect(rows.map((cells) => cells[header.indexOf("totali_contati")])).toEqual([0, 1, null]);
 });
