@@ -47,10 +47,11 @@ interface SelectionText {
   readonly count: (count: number) => string;
   /** Shown below an empty search. */
   readonly hint: string;
-  readonly note: string;
-  /** Anchor on the page of the methods, and the text of the link to it. */
+  /** "L’elenco comincia dai **voti chiave**, scelti dalla redazione": the name is a link to the method, at this anchor. */
+  readonly begins: string;
+  readonly named: string;
+  readonly chosen: string;
   readonly anchor: string;
-  readonly definition: string;
   readonly none: string;
   readonly all: (total: number) => string;
   readonly homeNote: string;
@@ -63,9 +64,10 @@ const keyVotes: SelectionText = {
   title: "Voti chiave",
   count: (count) => formatCount(count, "voto chiave", "voti chiave"),
   hint: "Si è cercato solo fra i voti chiave.",
-  note: "L’elenco comincia dai voti chiave, che sceglie la redazione",
+  begins: "L’elenco comincia dai",
+  named: "voti chiave",
+  chosen: "scelti dalla redazione",
   anchor: "voto-chiave",
-  definition: "Che cos’è un voto chiave",
   none: "Nessun voto chiave nei dati acquisiti.",
   all: (total) =>
     plural(
@@ -89,9 +91,10 @@ const inEvidence: SelectionText = {
   title: "In evidenza, per regola",
   count: (count) => formatCount(count, "votazione in evidenza", "votazioni in evidenza"),
   hint: "Si è cercato solo fra le votazioni in evidenza.",
-  note: "L’elenco comincia dalle votazioni in evidenza: le sceglie una regola, non una redazione",
+  begins: "L’elenco comincia dalle",
+  named: "votazioni in evidenza",
+  chosen: "scelte da una regola e non da una redazione",
   anchor: "in-evidenza",
-  definition: "Quali regole",
   none: "Nessuna votazione in evidenza nei dati acquisiti.",
   all: (total) => `${allVotes(total)} in evidenza`,
   homeNote:
@@ -266,10 +269,10 @@ export const voteRowText = {
 /** @param areKey the rows are all key votes, which no row has to say */
 export function voteMarks(row: VoteRow, areKey = false): readonly string[] {
   const { flags, status } = voteRowText;
+  const kind = row.isConfidence ? flags.isConfidence : row.isFinal ? flags.isFinal : null;
   return [
     kind !== null && row.title.toLowerCase().includes(kind) ? null : kind,
     row.isKey && !areKey ? flags.isKey : null,
-  const kind = row.isConfidence ? flags.isConfidence : row.isFinal ? flags.isFinal : null;
     row.isSecret ? flags.isSecret : null,
     row.isGovernmentBeaten ? governmentBeaten : null,
     row.isCounted === true ? voteRowText.counted : null,
@@ -321,6 +324,8 @@ export const votesPage = {
   /** Shown below the rows if the others cannot be loaded; followed by a link to the archive. */
   others: "Gli altri, con tutte le votazioni, sono nell’",
   archiveNote: "Le votazioni per alzata di mano non lasciano traccia nei dati: qui non ci sono.",
+  /** After the selection with which the list begins. */
+  inAll: (count: number) => (count === 1 ? "la votazione è una sola" : `le votazioni sono ${formatNumber(count)}`),
   archiveTotal: (count: number) => `${allVotes(count)}${count === 1 ? "" : ", per mese"}`,
   rankings: "Classifiche",
   none: "Le votazioni non sono ancora state acquisite: quando arriveranno, saranno qui.",

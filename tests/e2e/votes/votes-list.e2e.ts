@@ -185,7 +185,7 @@ test(
     expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
     // The introduction of the list also applies here, where nothing can be filtered.
     expect(await page.locator("header > .dateline").innerText()).toBe(
-      "L’elenco comincia dai voti chiave, che sceglie la redazione. Che cos’è un voto chiave. Classifiche: decise sul filo, con più ribelli, Governo battuto",
+      `L’elenco comincia dai voti chiave, scelti dalla redazione; le votazioni sono ${String(allVotes(snapshot).length)}. Classifiche: decise sul filo, con più ribelli, Governo battuto`,
     );
     expect(await page.locator(".list-foot").innerText()).toMatch(
       /^1–12 di \d+\s+Gli altri, con tutte le votazioni, sono nell’archivio\.$/,
