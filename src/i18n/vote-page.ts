@@ -94,6 +94,8 @@ export const votePage = {
   counted: ({ AYE, NO }: Pick<CodeCounts, "AYE" | "NO">) =>
     ` Contando i voti uno per uno: ${votesCount("AYE", AYE)}, ${votesCount("NO", NO)}.`,
   /** By outcome: what the majority, taken as a whole, had chosen. */
+  /** After the outcome of a vote whose numbers do not add up. */
+  inReview: ", in verifica",
   beaten: {
     approved: "Governo battuto: la maggioranza, nel suo insieme, aveva votato contro.",
     rejected: "Governo battuto: la maggioranza, nel suo insieme, aveva votato a favore.",

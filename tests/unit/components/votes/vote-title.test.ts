@@ -172,6 +172,7 @@ describe("the title of a vote", () => {
     expect(page).toContain("109 favorevoli, 148 contrari, 143 non votanti o non presenti;");
     expect(page).toContain("più sotto emiciclo, tabelle e nomi contano i voti uno per uno.");
     expect(page).not.toContain("#membri");
+    expect(page).toMatch(/<p class="outcome">\s*<span class="out alt">[^<]*<\/span>\s*, in verifica/);
     expect(await of(counted)).toContain('<a href="?vote=AYE#membri" tabindex="-1">');
     expect(await of(counted)).not.toContain("uno per uno");
   });
