@@ -1,11 +1,14 @@
 /** Labels of a member's votes: presence, reliability, lists of votes, members who vote alike. */
-import type { PersonPage, PersonVotes } from "#src/contracts/person-page.ts";
+import type { PersonPage, PersonVotes, PersonVotesPage } from "#src/contracts/person-page.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
-import type { Branch, SideOnDay } from "#src/domain/codes.ts";
+import type { Branch, MemberVoteCode, SideOnDay } from "#src/domain/codes.ts";
 import type { ParticipationCounts } from "#src/domain/participation.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import { formatCount, formatMonth, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { isChoice } from "#src/domain/group-line.ts";
+import { isRebel } from "#src/domain/rebels.ts";
+import { isInLine } from "#src/domain/reliability.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { atBranch, branch as branchNames, bareShare, formatShare, ofBranch } from "./common.ts";
 
@@ -190,13 +193,8 @@ export const votes = {
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string, year: string | null) =>
     year === null ? `${list} di ${name}` : `${list} di ${name} nel ${year}`,
-  /** `year`: year of a list split by year, else null. */
-  listLead: (shown: number, total: number, year: string | null) => {
-    const all = formatCount(total, "votazione", "votazioni") + (year === null ? "" : ` nel ${year}`);
-    return shown === total
-      ? all
-      : `Le ultime ${formatNumber(shown)} di ${all}: tutte sono nel file CSV in fondo alla pagina`;
-  },
+  /** Of a list that one page cannot hold. */
+  listCut: (shown: number) => `Qui le ultime ${formatNumber(shown)}: tutte sono nel file CSV in fondo alla pagina`,
   years: "Anni",
   listOf: (list: string, year: string) => `${list} del ${year}`,
   withoutVotes: (reason: NonNullable<PersonPage["withoutVotes"]>, reading: Reading) =>
@@ -210,6 +208,54 @@ export const votes = {
     "none-yet": "Nessuna votazione verificata durante il mandato.",
   },
 } as const;
+
+type ListedVotes = Pick<PersonVotesPage, "list" | "year" | "rows" | "total">;
+
+/** How a member took part in the votes of a list: each vote is one of these. */
+function shareOut(rows: ListedVotes["rows"], list: PersonVoteList): readonly string[] {
+  const cast = rows.filter(({ code }) => isChoice(code));
+  const inLine = cast.filter(({ code, line }) => isInLine(code, line)).length;
+  const rebels = cast.filter(({ code, line }) => isRebel(code, line)).length;
+  const codes = (...of: readonly MemberVoteCode[]): number => rows.filter(({ code }) => of.includes(code)).length;
+  const [mission, absent] = [codes("MIS"), codes("ABSE")];
+  const words: readonly (readonly [count: number, words: string])[] =
+    list === "voti-fiducia"
+      ? [
+          [codes("AYE"), "a favore"],
+          [codes("NO"), "contro"],
+          [codes("ABST"), plural(codes("ABST"), "astensione", "astensioni")],
+        ]
+      : [
+          [inLine, "come il gruppo"],
+          [rebels, "contro il gruppo"],
+          [cast.length - inLine - rebels, "senza una linea del gruppo"],
+        ];
+  const others = rows.length - cast.length - mission - absent;
+  return [
+    ...words,
+    [mission, "in missione"] as const,
+    [absent, plural(absent, "assenza", "assenze")] as const,
+    [others, "in altro modo"] as const,
+  ]
+    .filter(([count]) => count > 0)
+    .map(([count, said]) => `${formatNumber(count)} ${said}`);
+}
+
+/**
+ * "19 voti chiave: 12 come il gruppo, 1 contro il gruppo, 6 in missione.": of a list cut to its last rows the number alone;
+ * rebel votes have no parts.
+ */
+export function listNews({ list, year, rows, total }: ListedVotes): string {
+  const nouns = {
+    "voti-ribelli": ["voto diverso", "voti diversi"],
+    "voti-chiave": ["voto chiave", "voti chiave"],
+    "voti-fiducia": ["voto di fiducia", "voti di fiducia"],
+  } as const;
+  const [one, many] = nouns[list];
+  const count = `${formatCount(total, one, many)}${list === "voti-ribelli" ? " da quello del gruppo" : ""}${year === null ? "" : ` nel ${year}`}`;
+  const parts = list === "voti-ribelli" || rows.length < total ? [] : shareOut(rows, list);
+  return parts.length === 0 ? `${count}.` : `${count}: ${parts.join(", ")}.`;
+}
 
 /** The source's counts, shown while no vote of the person is known. */
 export const publishedFigures = {
