@@ -20,6 +20,8 @@ interface Year {
 export interface VotesList extends PageBase {
   readonly total: Count;
   readonly keyTotal: Count;
+  /** Votes in which the Government was beaten, of all. */
+  readonly beaten: Count;
   /** Whether a rule chooses the votes with which the list begins, instead of a newsroom. */
   readonly isByRule: boolean;
   /** Newest key votes, or votes in evidence by rule; so in all fields named "key". */

@@ -324,8 +324,10 @@ export const votesPage = {
   /** Shown below the rows if the others cannot be loaded; followed by a link to the archive. */
   others: "Gli altri, con tutte le votazioni, sono nell’",
   archiveNote: "Le votazioni per alzata di mano non lasciano traccia nei dati: qui non ci sono.",
-  /** After the selection with which the list begins. */
-  inAll: (count: number) => (count === 1 ? "la votazione è una sola" : `le votazioni sono ${formatNumber(count)}`),
+  /** "In **802 votazioni** il Governo è stato battuto **5 volte**." */
+  among: "In",
+  inAll: (count: number) => plural(count, "una votazione", `${formatNumber(count)}${nb}votazioni`),
+  government: "il Governo è stato battuto",
   archiveTotal: (count: number) => `${allVotes(count)}${count === 1 ? "" : ", per mese"}`,
   rankings: "Classifiche",
   none: "Le votazioni non sono ancora state acquisite: quando arriveranno, saranno qui.",

@@ -128,6 +128,7 @@ export const votesListPage = definePage({
       sources: sourcesOf(read, newest),
       total: months.reduce((sum, { picks }) => sum + picks.C + picks.S, 0),
       keyTotal: key.length,
+      beaten: months.reduce((sum, { picks }) => sum + picks["governo-battuto"].length, 0),
       isByRule: read.derived(isHighlightedByRule, ""),
       rows: [...rows],
       points: key

@@ -11,12 +11,13 @@ test("the list introduction links the rankings, and each government defeat shows
   const page = await open("/votazioni", settled());
   const links = page.locator("main header a[href^='/votazioni/']");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/votazioni/archivio",
+    "/votazioni/governo-battuto",
     "/votazioni/sul-filo",
     "/votazioni/ribelli",
-    "/votazioni/governo-battuto",
   ]);
   expect(await page.locator("a[href='/votazioni/ribelli']").count()).toBe(1);
-  await links.last().click();
+  await links.nth(1).click();
   const beaten = allVotes(snapshot).filter(({ isGovernmentBeaten }) => isGovernmentBeaten);
   expect(beaten.length).toBeGreaterThan(0);
   for (const { id, ayes, noes } of beaten) {
