@@ -199,26 +199,32 @@ export function archiveLead(
     : `${first}; l’anno con il numero più alto è il ${only.year}, con ${formatNumber(most)}.`;
 }
 
-/** The same of a year of the archive. */
-export function yearLead(
+/**
+ * The same of a year or a month of the archive.
+ *
+ * @param period "2026", "ottobre 2026"; anything else = acts without a date
+ */
+export function periodLead(
   kind: ActKind,
-  year: string,
+  period: string,
   { count, done = 0, terms = 0 }: ActCount,
   reading: Reading,
 ): string {
-  if (!/^\d+$/.test(year)) return `${formatCount(count, "atto", "atti")} senza data.`;
+  if (!/\d{4}$/.test(period)) return `${formatCount(count, "atto", "atti")} senza data.`;
   const { noun, verb } = doneWords[kind];
+  const isElided = /^[aeiou]/.test(period);
+  const within = `${isElided ? "nell’" : "nel "}${period}`;
+  const of = kind === "bill" ? ` ${within}` : ` ${isElided ? "dell’" : "del "}${period}`;
+  const made = adoptedIn(capital(within), kind, done);
+  if (kind === "dlgs" && done === count) return `${made}${soFar(reading)}.`;
   if (kind === "datt" && done + terms === count) {
-    const waiting = `Per ${formatCount(terms, ...noun)} ${plural(terms, "non adottato", "non adottati")} il termine cade nel ${year}`;
-    const others =
-      terms === 0 ? "" : `; per altri ${formatNumber(terms)}, non adottati, il termine cade nello stesso anno`;
-    const made = adoptedIn(`Nel ${year}`, kind, done);
-    const more = terms === 1 ? "; per un altro, non adottato, il termine cade nello stesso anno" : others;
-    return `${done === 0 ? waiting : `${made}${more}`}${soFar(reading)}.`;
+    const waiting = `Per ${formatCount(terms, ...noun)} ${plural(terms, "non adottato", "non adottati")} il termine cade ${within}`;
+    const same = `il termine cade nello stesso ${/^\d/.test(period) ? "anno" : "mese"}`;
+    const others = terms === 1 ? "un altro, non adottato" : `altri ${formatNumber(terms)}, non adottati`;
+    return `${done === 0 ? waiting : terms === 0 ? made : `${made}; per ${others}, ${same}`}${soFar(reading)}.`;
   }
-  if (kind === "dlgs" && done === count) return `${adoptedIn(`Nel ${year}`, kind, done)}${soFar(reading)}.`;
-  const of = kind === "bill" ? ` nel ${year}` : ` del ${year}`;
-  if (done === 0 && reading !== "complete")
-    return `${formatCount(count, `${noun[0]}${of}`, `${noun[1]}${of}`)}${soFar(reading)}.`;
-  return `${shareOf(done, count, { noun: [`${noun[0]}${of}`, `${noun[1]}${of}`], verb })}${soFar(reading)}.`;
+  const nouns = [`${noun[0]}${of}`, `${noun[1]}${of}`] as const;
+  return done === 0 && reading !== "complete"
+    ? `${formatCount(count, ...nouns)}${soFar(reading)}.`
+    : `${shareOf(done, count, { noun: nouns, verb })}${soFar(reading)}.`;
 }

@@ -24,6 +24,9 @@ export function titleClass(title: string): string | undefined {
 }
 
 const done = new Set(["is_law", "converted", "published", "adopted", "adopted_late"]);
+/** Whether nothing more is awaited of an act, and it holds: a law, a converted decree-law, an adopted decree. */
+export const isDone = (state: string): boolean => done.has(state);
+
 const ended = new Set([
   "rejected",
   "absorbed",

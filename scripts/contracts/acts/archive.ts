@@ -1,5 +1,6 @@
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
+import { isDone } from "#src/lib/class-names.ts";
 import { routes } from "#src/lib/routes.ts";
 import { type ActArchivePage, type ActCount, type ActMonthPage, toArchiveKey } from "#src/contracts/act-list-page.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -36,13 +37,10 @@ const isTerm = defineDerivation<boolean>("acts-archive-term", (read, key) => {
   return act.kind === "datt" && act.adoptionDate === null && act.deadline !== null;
 });
 
-/** States in which nothing more is awaited of an act, and it holds. */
-const doneStates: ReadonlySet<string> = new Set(["is_law", "converted", "published", "adopted", "adopted_late"]);
-
 /** Number of acts of a period and, where there are any, how many are done and how many stand in it by their term. */
 function countActs(read: Reader, kind: ActKind, ids: readonly string[]): ActCount {
   const terms = ids.filter((id) => read.derived(isTerm, `${kind}/${id}`)).length;
-  const done = ids.filter((id) => doneStates.has(read.derived(actTag, `${kind}/${id}`)?.state ?? "")).length;
+  const done = ids.filter((id) => isDone(read.derived(actTag, `${kind}/${id}`)?.state ?? "")).length;
   return { count: ids.length, ...(done === 0 ? {} : { done }), ...(terms === 0 ? {} : { terms }) };
 }
 

@@ -6,8 +6,8 @@ import {
   implementingLead,
   legislativeLead,
   ofMinistry,
+  periodLead,
   shareOf,
-  yearLead,
   type Lead,
 } from "#src/i18n/act-leads.ts";
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
@@ -179,10 +179,10 @@ describe("the archive", () => {
   });
   it("says the same of a year, and of decrees that stand there by their term", () => {
     const of = (
-      kind: Parameters<typeof yearLead>[0],
-      acts: Parameters<typeof yearLead>[2],
-      reading: Parameters<typeof yearLead>[3] = "complete",
-    ) => plain(yearLead(kind, "2026", acts, reading));
+      kind: Parameters<typeof periodLead>[0],
+      acts: Parameters<typeof periodLead>[2],
+      reading: Parameters<typeof periodLead>[3] = "complete",
+    ) => plain(periodLead(kind, "2026", acts, reading));
     expect(of("bill", { count: 34, done: 8 })).toBe(
       "8 dei 34 disegni di legge presentati nel 2026 sono diventati legge.",
     );
@@ -196,6 +196,18 @@ describe("the archive", () => {
       "Nel 2026 sono stati adottati 8 decreti attuativi; per altri 3, non adottati, il termine cade nello stesso anno.",
     );
     expect(of("datt", { count: 1, terms: 1 })).toBe("Per 1 decreto attuativo non adottato il termine cade nel 2026.");
-    expect(plain(yearLead("bill", "senza-data", { count: 2 }, "complete"))).toBe("2 atti senza data.");
+    expect(of("datt", { count: 2, done: 1, terms: 1 })).toBe(
+      "Nel 2026 è stato adottato 1 decreto attuativo; per un altro, non adottato, il termine cade nello stesso anno.",
+    );
+    expect(plain(periodLead("bill", "ottobre 2026", { count: 9, done: 1 }, "complete"))).toBe(
+      "Uno dei 9 disegni di legge presentati nell’ottobre 2026 è diventato legge.",
+    );
+    expect(plain(periodLead("decree", "agosto 2026", { count: 3, done: 2 }, "complete"))).toBe(
+      "2 dei 3 decreti-legge dell’agosto 2026 sono stati convertiti in legge.",
+    );
+    expect(plain(periodLead("datt", "marzo 2026", { count: 4, done: 2, terms: 2 }, "complete"))).toBe(
+      "Nel marzo 2026 sono stati adottati 2 decreti attuativi; per altri 2, non adottati, il termine cade nello stesso mese.",
+    );
+    expect(plain(periodLead("bill", "senza-data", { count: 2 }, "complete"))).toBe("2 atti senza data.");
   });
 });
