@@ -104,14 +104,15 @@ function findMoves(
 }
 
 /**
- * Who went from one group to another on the last day on which anybody did. Empty: nobody, where from is not known, or a
- * whole group moved since.
+ * Who went from one group to another on the last day on which anybody did. Empty: nobody, where from is not known, or since
+ * then a whole group moved, or somebody left a group for none or joined one from none.
  */
 export function lastPassages({ changes, moves }: ReturnType<typeof findGroupChanges>): readonly GroupChange[] {
   const passages = changes.filter(({ direction, reason }) => direction === "in" && reason === "group");
   const date = passages.at(-1)?.date;
   const last = passages.filter((change) => change.date === date);
-  const isKnown = date !== undefined && moves.every((move) => move.date <= date);
+  const others = [...moves, ...changes.filter(({ reason }) => reason === "none")];
+  const isKnown = date !== undefined && others.every((other) => other.date <= date);
   return isKnown && last.every(({ other }) => other !== null) ? last : [];
 }
 

@@ -341,10 +341,11 @@ describe("lastPassages", () => {
     expect(names({ changes, moves: [] })).toEqual(["bianchi", "neri"]);
   });
 
-  it("counts neither who entered with the mandate nor who was in no group", () => {
+  it("does not count who entered with the mandate, and is empty where somebody was in no group since", () => {
     const entered = { ...passage("verdi", "2024-04-01"), reason: "mandate" } as const;
     const joined = { ...passage("viola", "2024-05-01"), reason: "none" } as const;
-    expect(names({ changes: [passage("rossi", "2024-02-01"), entered, joined], moves: [] })).toEqual(["rossi"]);
+    expect(names({ changes: [passage("rossi", "2024-02-01"), entered], moves: [] })).toEqual(["rossi"]);
+    expect(names({ changes: [passage("rossi", "2024-02-01"), joined], moves: [] })).toEqual([]);
     expect(names({ changes: [entered], moves: [] })).toEqual([]);
   });
 
