@@ -88,29 +88,37 @@ interface Apart {
   readonly b: string;
 }
 
+interface Distances {
+  /** Acronyms of the groups that stand together: the mixed one and those of one or two points do not. */
+  readonly together: readonly string[];
+  readonly nearest: Apart | null;
+  readonly farthest: Apart | null;
+}
+
 /**
- * What is seen on a map: "Sulla mappa i gruppi più lontani sono GIN e TIG, i più vicini GIN e ROV; la persona più lontana dal
- * suo gruppo è Ada Rossi (ROV)." null = nothing that is one alone.
+ * What is seen on a map: "Dei gruppi raccolti sulla mappa i più lontani sono GIN e TIG, i più vicini GIN e ROV; chi più si stacca
+ * dal suo è Ada Rossi (ROV)." null = nothing that is one alone.
  */
 export function mapLead(
-  { nearest, farthest }: { readonly nearest: Apart | null; readonly farthest: Apart | null },
+  { together, nearest, farthest }: Distances,
   points: readonly Pick<MapPoint, "person" | "group" | "off">[],
 ): string | null {
-  const pair = ({ a, b }: Apart): string => `${a} e ${b}`;
-  const off = points.flatMap((point) => (point.off === null ? [] : [{ ...point, off: point.off }]));
-  const [first, second] = off.toSorted((x, y) => y.off - x.off);
+  const off = points
+    .flatMap(({ off: own, group, person }) =>
+      own === null || group === null || !together.includes(group.acronym) ? [] : [{ own, group, person }],
+    )
+    .toSorted((x, y) => y.own - x.own);
+  const [first, second] = off;
   const stray =
-    first === undefined || first.group === null || first.off === second?.off
-      ? []
-      : [
-          `la persona più lontana dal suo gruppo è ${`${first.person.givenName} ${first.person.familyName}`.trim()} (${first.group.acronym})`,
-        ];
-  const groups =
-    farthest === null
-      ? []
-      : [`i gruppi più lontani sono ${pair(farthest)}${nearest === null ? "" : `, i più vicini ${pair(nearest)}`}`];
-  const said = [...groups, ...stray].join("; ");
-  return said === "" ? null : `Sulla mappa ${said}.`;
+    first === undefined || first.own === second?.own
+      ? null
+      : `è ${`${first.person.givenName} ${first.person.familyName}`.trim()} (${first.group.acronym})`;
+  const pair = ({ a, b }: Apart): string => `${a} e ${b}`;
+  if (farthest === null)
+    return stray === null ? null : `Dei gruppi raccolti sulla mappa, chi più si stacca dal proprio ${stray}.`;
+  const close = nearest === null ? "" : `, i più vicini ${pair(nearest)}`;
+  const who = stray === null ? "" : `; chi più si stacca dal suo ${stray}`;
+  return `Dei gruppi raccolti sulla mappa i più lontani sono ${pair(farthest)}${close}${who}.`;
 }
 
 /** Row of the CSV of a map. `nearest`: ids of the three who chose the same most often. */

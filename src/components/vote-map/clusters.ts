@@ -84,13 +84,13 @@ interface Pair {
 }
 
 /**
- * The two groups whose middles are nearest and farthest in a drawing, in whole units; null = a tie, or fewer than three
- * groups that stand together, where nearest and farthest would be the same.
+ * The groups that stand together, and the two of them whose middles are nearest and farthest in a drawing, in whole units; null = a tie, or fewer than three
+ * groups, where nearest and farthest would be the same.
  */
 export function groupDistances(
   points: readonly Grouped[],
   { place }: MapFrame,
-): { readonly nearest: Pair | null; readonly farthest: Pair | null } {
+): { readonly together: readonly string[]; readonly nearest: Pair | null; readonly farthest: Pair | null } {
   const groups = standing(points, place);
   const pairs = groups
     .flatMap((one, at) =>
@@ -99,7 +99,8 @@ export function groupDistances(
     .toSorted((x, y) => x.apart - y.apart);
   const alone = (pair?: (typeof pairs)[number], next?: (typeof pairs)[number]): Pair | null =>
     groups.length < 3 || pair === undefined || pair.apart === next?.apart ? null : { a: pair.a, b: pair.b };
-  return { nearest: alone(pairs[0], pairs[1]), farthest: alone(pairs.at(-1), pairs.at(-2)) };
+  const together = groups.map(({ text }) => text);
+  return { together, nearest: alone(pairs[0], pairs[1]), farthest: alone(pairs.at(-1), pairs.at(-2)) };
 }
 
 /** Fewest points that are dense, share of a side that the second drawing shows, and the enlargement that it is worth. */

@@ -20,14 +20,17 @@ it("says what is seen: groups apart and close, and who is farthest from the own 
     { a: "GIN", b: "TIG" },
   ];
   const points = [point("Neri", null), point("Rossi", 0.4), point("Bo", 0.2)];
-  expect(mapLead({ nearest, farthest }, points)).toBe(
-    "Sulla mappa i gruppi più lontani sono GIN e TIG, i più vicini GIN e ROV; la persona più lontana dal suo gruppo è Ada Rossi (ROV).",
+  const together = ["GIN", "ROV", "TIG"];
+  expect(mapLead({ together, nearest, farthest }, points)).toBe(
+    "Dei gruppi raccolti sulla mappa i più lontani sono GIN e TIG, i più vicini GIN e ROV; chi più si stacca dal suo è Ada Rossi (ROV).",
   );
-  expect(mapLead({ nearest: null, farthest }, [])).toBe("Sulla mappa i gruppi più lontani sono GIN e TIG.");
-  expect(mapLead({ nearest, farthest: null }, points)).toBe(
-    "Sulla mappa la persona più lontana dal suo gruppo è Ada Rossi (ROV).",
+  expect(mapLead({ together: ["GIN", "TIG"], nearest: null, farthest }, points)).toBe(
+    "Dei gruppi raccolti sulla mappa i più lontani sono GIN e TIG.",
   );
-  expect(mapLead({ nearest: null, farthest: null }, [point("Rossi", 0.4), point("Bo", 0.4)])).toBeNull();
+  expect(mapLead({ together, nearest, farthest: null }, points)).toBe(
+    "Dei gruppi raccolti sulla mappa, chi più si stacca dal proprio è Ada Rossi (ROV).",
+  );
+  expect(mapLead({ together, nearest: null, farthest: null }, [point("Rossi", 0.4), point("Bo", 0.4)])).toBeNull();
 });
 
 it("says openly how many the map lacks", () => {

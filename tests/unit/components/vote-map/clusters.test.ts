@@ -54,15 +54,20 @@ describe("names of clusters", () => {
 describe("the distances of groups", () => {
   const [gin, rov, tig] = [group("GIN", 0.9, 0.5, 4), group("ROV", 0.8, 0.5, 3), group("TIG", 0.1, 0.5, 3)];
   const of = (...points: MapPoint[][]) => groupDistances(points.flat(), frame);
+  const pairsOf = (...points: MapPoint[][]) => {
+    const { nearest, farthest } = of(...points);
+    return { nearest, farthest };
+  };
 
   it("are those of the nearest and of the farthest two", () => {
-    expect(of(tig, gin, rov)).toEqual({ nearest: { a: "GIN", b: "ROV" }, farthest: { a: "GIN", b: "TIG" } });
+    expect(of(tig, gin, rov).together).toEqual(["GIN", "ROV", "TIG"]);
+    expect(pairsOf(tig, gin, rov)).toEqual({ nearest: { a: "GIN", b: "ROV" }, farthest: { a: "GIN", b: "TIG" } });
   });
   it("are none of two groups, and not said where two pairs tie", () => {
-    expect(of(gin, tig)).toEqual({ nearest: null, farthest: null });
+    expect(pairsOf(gin, tig)).toEqual({ nearest: null, farthest: null });
     const between = group("SAL", 0.5, 0.5, 4);
     const even = [group("UNO", 0.1, 0.5, 4), between, group("DUE", 0.9, 0.5, 4)];
-    expect(of(...even)).toEqual({ nearest: null, farthest: { a: "DUE", b: "UNO" } });
+    expect(pairsOf(...even)).toEqual({ nearest: null, farthest: { a: "DUE", b: "UNO" } });
   });
 });
 
