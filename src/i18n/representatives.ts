@@ -15,7 +15,7 @@ import {
 } from "#src/lib/format.ts";
 import { capital, quoted, toLower } from "#src/lib/text.ts";
 import type { Representative } from "#src/contracts/representatives.ts";
-import { atBranch, branchFull, memberNouns } from "./common.ts";
+import { atBranch, branchFull, formatMembers, memberNouns } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
 
 /** Day and year of the election in whose colleges the municipalities are: "25 settembre 2022". */
@@ -81,23 +81,27 @@ function ofProvince(name: string): string {
 }
 
 /**
- * "Nei collegi uninominali siedono alla Camera Ada Rossi (UNO) e Zeno Bo (DUE), al Senato Elio Neri (TRE)." Of many, how many
- * colleges: each has its name below. `single`: single-member colleges of the province, and who sits for them.
+ * "Nei collegi uninominali siedono alla Camera Ada Rossi (UNO) e Zeno Bo (DUE), al Senato Elio Neri (TRE)." Of many, how many,
+ * and of which group most are: each has a name below. `single`: single-member colleges of the province, and who sits for them.
  */
-function provinceLead(
-  single: readonly { readonly branch: Branch; readonly colleges: number; readonly members: readonly Named[] }[],
-): string {
+function provinceLead(single: readonly { readonly branch: Branch; readonly members: readonly Named[] }[]): string {
   const parts = single.filter(({ members }) => members.length > 0);
   const seated = parts.flatMap(({ members }) => members);
   if (seated.length > 0 && seated.length <= mostNamed) {
     const where = parts.map(({ branch, members }) => `${atBranch[branch]} ${formatList(members.map(nameWithGroup))}`);
     return `Nei collegi uninominali ${plural(seated.length, "siede", "siedono")} ${where.join(", ")}.`;
   }
-  const counts = single
-    .filter(({ colleges }) => colleges > 0)
-    .map(({ branch, colleges }) => `${formatCount(colleges, "collegio", "collegi")} ${atBranch[branch]}`);
-  const many = counts.length === 0 ? "" : `, ${formatList(counts)},`;
-  return `Chi siede nei collegi uninominali${many} e chi è stato eletto nelle liste.`;
+  if (seated.length === 0) return "Chi siede nei collegi uninominali e chi è stato eletto nelle liste.";
+  const counts = parts.map(({ branch, members }) => formatMembers(members.length, branch));
+  const groups = [...Map.groupBy(seated, ({ group }) => group?.acronym ?? "")]
+    .map(([acronym, { length }]) => ({ acronym, length }))
+    .toSorted((x, y) => y.length - x.length);
+  const [first, second] = groups;
+  const most =
+    first === undefined || first.acronym === "" || first.length === second?.length
+      ? ""
+      : `: ${first.length === seated.length ? "tutti" : `${formatNumber(first.length)} ${plural(first.length, "è", "sono")}`} di ${first.acronym}`;
+  return `Nei collegi uninominali siedono ${formatList(counts)}${most}.`;
 }
 
 export const represent = {

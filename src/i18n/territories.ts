@@ -3,7 +3,6 @@ import { legislature } from "#src/domain/legislature.ts";
 import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
 import type { AreaSummary, TerritoryPage } from "#src/contracts/territories.ts";
 import { branchLabel, missing, macroAreaNames } from "./common.ts";
 
@@ -31,20 +30,22 @@ function regionWithArticle(id: string): string {
 }
 
 /**
- * "L’Abruzzo ha le presenze più alte, la mediana di 13 eletti è 70,3%; la Liguria le più basse, 63,1% di 15." null = no
- * region is the first or the last alone, as they are printed, or medians are unknown.
+ * "Fra le regioni con almeno 10 eletti la Calabria ha le presenze più alte, 70,3% la mediana di 19 eletti; la Liguria le più
+ * basse, 63,1% di 15 eletti." null = none is the first or the last alone, as they are printed, or medians are unknown.
  */
 function extremes(areas: readonly AreaSummary[]): string | null {
   const ranked = areas
     .flatMap(({ id, presence, present }) =>
-      presence === null || present < fewestCases ? [] : [{ id, presence, present, words: formatPercent(presence) }],
+      presence === null || present < fewestCases || findArea(id)?.macroArea === "estero"
+        ? []
+        : [{ id, presence, present, words: formatPercent(presence) }],
     )
     .toSorted((a, b) => b.presence - a.presence);
   const [first, second, last, before] = [ranked[0], ranked[1], ranked.at(-1), ranked.at(-2)];
   if (first === undefined || second === undefined || last === undefined || before === undefined) return null;
   if (first.words === second.words || last.words === before.words) return null;
   const has = first.id === "marche" ? "hanno" : "ha";
-  return `${capital(regionWithArticle(first.id))} ${has} le presenze più alte, ${first.words} la mediana${medianOf(first.present)}; ${regionWithArticle(last.id)} le più basse, ${last.words}${medianOf(last.present)}.`;
+  return `Fra le regioni con almeno ${formatNumber(fewestCases)} eletti ${regionWithArticle(first.id)} ${has} le presenze più alte, ${first.words} la mediana${medianOf(first.present)}; ${regionWithArticle(last.id)} le più basse, ${last.words}${medianOf(last.present)}.`;
 }
 
 export const territories = {

@@ -45,11 +45,19 @@ it("names the regions with the highest and the lowest presence, if one of each i
   const lead = (...areas: ReturnType<typeof area>[]) => territories.lead(areas).replaceAll("\u00a0", " ");
   const plain =
     "Deputati e senatori eletti in ogni regione e all’estero, con presenze, missioni, voti ribelli e indice di forza.";
-  expect(lead(area("lazio", 66), area("abruzzo", 70.26, 13), area("liguria", 63.1, 15), area("molise", 90, 3))).toBe(
-    "L’Abruzzo ha le presenze più alte, 70,3% la mediana di 13 eletti; la Liguria le più basse, 63,1% di 15 eletti.",
+  expect(
+    lead(
+      area("lazio", 66),
+      area("abruzzo", 70.26, 13),
+      area("liguria", 63.1, 15),
+      area("molise", 90, 3),
+      area("europa", 20),
+    ),
+  ).toBe(
+    "Fra le regioni con almeno 10 eletti l’Abruzzo ha le presenze più alte, 70,3% la mediana di 13 eletti; la Liguria le più basse, 63,1% di 15 eletti.",
   );
   expect(lead(area("marche", 70), area("veneto", 60))).toBe(
-    "Le Marche hanno le presenze più alte, 70,0% la mediana di 12 eletti; il Veneto le più basse, 60,0% di 12 eletti.",
+    "Fra le regioni con almeno 10 eletti le Marche hanno le presenze più alte, 70,0% la mediana di 12 eletti; il Veneto le più basse, 60,0% di 12 eletti.",
   );
   expect(lead(area("lazio", 70.01), area("abruzzo", 70.04), area("liguria", 63))).toBe(plain);
   expect(lead(area("lazio", 70), area("abruzzo", 63.01), area("liguria", 63))).toBe(plain);
