@@ -1,10 +1,11 @@
 /** Labels of the pages that compare two groups. */
 import type { Reading } from "#src/domain/coverage.ts";
 import type { Branch, ChoiceCode } from "#src/domain/codes.ts";
-import type { GroupPairPage } from "#src/contracts/group-pages.ts";
+import type { Agreement, GroupPairPage } from "#src/contracts/group-pages.ts";
 import { formatCount, formatNumber, withArticle } from "#src/lib/format.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { atBranch, bareShare, missing } from "./common.ts";
+import { capital } from "#src/lib/text.ts";
+import { atBranch, bareShare, formatShare, missing } from "./common.ts";
 
 export const groupPairs = {
   title: (a: string, b: string, branch: Branch) => `${a} e ${b} a confronto ${atBranch[branch]}`,
@@ -49,4 +50,30 @@ export const groupPairs = {
 export function pairSentence({ both, same }: Pick<GroupPairPage, "both" | "same">): string {
   if (both === 0) return `Concordanza: ${missing.notEvaluable}.`;
   return `Hanno avuto la stessa linea in ${formatCount(same, "votazione", "votazioni")} su ${formatNumber(both)}${isHandful(both) ? "" : `: la concordanza è ${withArticle("del", bareShare(same, both))}`}.`;
+}
+
+/**
+ * The two groups that agree most and least: "Alla Camera votano più spesso allo stesso modo GIN e MIR (98,2% di 556), più
+ * di rado ALL e COR (45,7% di 556)." Pairs with a handful of votes are left out; "" where others agree as much.
+ * @param reading of the votes of the chamber
+ */
+export function extremesSentence(
+  branch: Branch,
+  groups: readonly { readonly id: string; readonly acronym: string }[],
+  agreement: readonly Agreement[],
+  reading: Reading,
+): string {
+  const nameOf = (id: string): string => groups.find((group) => group.id === id)?.acronym ?? id;
+  /** Below zero: `one` agrees more often. */
+  const order = (one: Agreement, other: Agreement): number => other.same * one.both - one.same * other.both;
+  const pairs = agreement.filter(({ both }) => !isHandful(both)).sort(order);
+  const say = (how: string, extreme: Agreement | undefined, next: Agreement | undefined): string[] =>
+    extreme === undefined || next === undefined || order(extreme, next) === 0
+      ? []
+      : [`${how} ${nameOf(extreme.a)} e ${nameOf(extreme.b)} (${formatShare(extreme.same, extreme.both)})`];
+  const [most] = say("più spesso allo stesso modo", pairs[0], pairs[1]);
+  const [least] = say(most === undefined ? "più di rado allo stesso modo" : "più di rado", pairs.at(-1), pairs.at(-2));
+  const clauses = [most, least].filter((clause) => clause !== undefined);
+  const where = reading === "complete" ? atBranch[branch] : `nelle votazioni acquisite finora ${atBranch[branch]}`;
+  return clauses.length === 0 ? "" : `${capital(where)} votano ${clauses.join(", ")}.`;
 }
