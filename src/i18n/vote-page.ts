@@ -155,10 +155,11 @@ export const votePage = {
   /** Shown after a declared number of a vote in verification. */
   declared: "dichiarati",
   /**
-   * Shown after the number of voters in the Senate, which includes abstentions; they do not raise the majority
-   * required.
+   * Shown after the number of voters in the Senate, which includes abstentions. That they do not count for the majority
+   * (since the eighteenth legislature) is said where the one required is at most half of these voters.
    */
-  withAbstained: "compresi gli astenuti, che non contano per la maggioranza",
+  withAbstained: (voting: number, required: number | null) =>
+    `compresi gli astenuti${required !== null && required * 2 <= voting ? ", che non contano per la maggioranza" : ""}`,
   majority: "Maggioranza richiesta",
   marginLong: "Margine",
   rebels: "Ribelli",

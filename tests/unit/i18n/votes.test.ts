@@ -230,6 +230,15 @@ it("lists all parts of a secret vote's bar for screen readers, and does not coun
   );
 });
 
+it("says that abstentions do not count for the majority where the one required shows it", () => {
+  const without = "compresi gli astenuti, che non contano per la maggioranza";
+  // 50 for, 40 against, 10 abstained.
+  expect(votePage.withAbstained(100, 46)).toBe(without);
+  // The Senate's rule before the eighteenth legislature, or a larger majority.
+  expect(votePage.withAbstained(100, 51)).toBe("compresi gli astenuti");
+  expect(votePage.withAbstained(100, null)).toBe("compresi gli astenuti");
+});
+
 it("says why no rebels are named", () => {
   expect(votePage.noLine({ isSecret: true, status: "verified" })).toBe(
     "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo.",
