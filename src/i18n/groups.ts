@@ -73,6 +73,9 @@ export const groups = {
   agreementHint:
     "Sono vicini i gruppi che votano più spesso allo stesso modo. Ogni casella porta al confronto fra i due.",
   noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",
+  noVotesOfGroup:
+    "Il gruppo non c’era in nessuna delle votazioni acquisite: compattezza e ribelli non si possono calcolare.",
+  noAgreement: "In nessuna delle votazioni acquisite due gruppi di oggi avevano una linea.",
   ended: "Gruppi sciolti",
   ungrouped: (count: number) =>
     `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a nessun gruppo.`,

@@ -22,6 +22,6 @@ it("enlarges the cohesion of a group on the scale of its drawing, from 40 to 100
     group: { acronym: "SAL", isMixed: false },
     total: { votes: 140, cohesion: { part: 60, whole: 100 } },
   };
-  await renderAstro(GroupCohesion, { page });
+  await renderAstro(GroupCohesion, { page, reading: "complete" });
   expect(specs.map(({ low, top }) => [low, top])).toEqual([[40, 100]]);
 });
