@@ -28,7 +28,8 @@ export const compare = {
   none: "Scegli due parlamentari della stessa camera per vedere quanto votano allo stesso modo.",
   noneWithoutVotes: "Scegli due parlamentari per metterne a confronto i numeri.",
   one: "Ne manca almeno un altro: un confronto si fa in due.",
-  unknown: (ids: string) => `Nessun parlamentare ha l’indirizzo ${ids}: forse il collegamento è scritto male.`,
+  unknown: (ids: string) =>
+    `Nessun parlamentare ha l’indirizzo ${ids}: forse il collegamento è scritto male, o di un’altra legislatura.`,
   withoutVotes: (names: string) =>
     `Di ${names} non ci sono ancora voti acquisiti: restano fuori dal confronto fra i voti.`,
   loading: "Carico i voti…",

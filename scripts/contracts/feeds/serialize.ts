@@ -127,7 +127,8 @@ function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
     }
     case "proposal": {
       const url = absoluteUrl(routes.act("bill", item.id));
-      return { id: `${page}#${item.id}`, url, title: feeds.proposal(item.title), summary: item.title };
+      // The numbers of bills restart with each legislature.
+      return { id: `${page}#${date}-${item.id}`, url, title: feeds.proposal(item.title), summary: item.title };
     }
     case "membership": {
       const url = absoluteUrl(routes.person(item.person.id));

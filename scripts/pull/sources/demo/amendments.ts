@@ -8,6 +8,7 @@ import { toAmendment } from "#scripts/pull/texts/to-amendment.ts";
 import { toAmendmentXml, type WrittenProposer } from "./amendment-xml.ts";
 import { demoSources } from "./calendar.ts";
 import { covers, groupOn, mandatesOf, type Mandate } from "./people.ts";
+import { plan } from "./plan.ts";
 import { Random } from "./random.ts";
 import type { WrittenVote } from "./votes.ts";
 
@@ -86,7 +87,7 @@ export class DemoAmendments {
   }
 
   #write({ reading, place = "assembly", number, date, author, random }: Draft): Amendment {
-    const id = `0${String(firstId[place] + this.#count[place]++)}`;
+    const id = `0${String(firstId[place] + plan.salt * 1_000_000 + this.#count[place]++)}`;
     const xml = toAmendmentXml({
       ...{ bill: reading.slice(2), place, number, date, proposers: this.#proposers(author, date, random) },
       kind: number.includes("/") ? "Ordine del giorno" : "Emendamento",
