@@ -23,6 +23,8 @@ export interface SiteContext {
   /** Parts missing from the source (see `siteSchema.missingParts`). */
   readonly missingParts: readonly SourcePart[];
   readonly readings: Readings;
+  /** Last day of the legislature; null = it goes on, or the source has not ended its seats. */
+  readonly end: Day | null;
   /** Entries of the menu "Governi", newest first. */
   readonly governments: readonly { readonly id: string; readonly name: string }[];
 }

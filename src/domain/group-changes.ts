@@ -155,10 +155,12 @@ interface SidedMandate extends Period {
  * Members who joined or left a side: together with their group, by changing group, on their own in the mixed group, or
  * with the mandate. While the side of somebody is not known, it counts as that before. Size on the day before
  * {@link firstDayOfChanges} + `entered` − `left` = size on the last day of the data, of those whose side is known on both.
+ * `last`: the last day that counts, for a legislature that is over; null = all count.
  */
 export function countCrossings(
   mandates: readonly SidedMandate[],
   groups: ReadonlyMap<string, { readonly isMixed: boolean; readonly sides: SidePeriods }>,
+  last: string | null = null,
 ): Readonly<Record<"majority" | "opposition", { readonly entered: number; readonly left: number }>> {
   const counts = { majority: { entered: 0, left: 0 }, opposition: { entered: 0, left: 0 } };
   for (const mandate of mandates) {
@@ -169,7 +171,9 @@ export function countCrossings(
         : "out";
     const ofGroups = mandate.groups.flatMap(({ group }) => groups.get(group)?.sides ?? []);
     const turns = [mandate, ...mandate.groups, ...mandate.sides, ...ofGroups].flatMap((period) =>
-      [firstKnown(period), period.end].flatMap((day) => (day !== null && day >= firstDayOfChanges ? [day] : [])),
+      [firstKnown(period), period.end].flatMap((day) =>
+        day !== null && day >= firstDayOfChanges && (last === null || day <= last) ? [day] : [],
+      ),
     );
     let before = placeOn(lastDay(firstDayOfChanges));
     for (const day of [...new Set(turns)].toSorted()) {

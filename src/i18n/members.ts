@@ -87,7 +87,10 @@ export const members = {
   strength: "forza",
   tableCaption: (branch: Branch) => `${members.title[branch]}, dati per persona`,
   all: (branch: Branch) => `Tutti i ${memberNouns[branch]} della legislatura`,
-  allNote: "Chi non è più in carica è in grigio, con «ex».",
+  allNote: (isOver: boolean) =>
+    isOver
+      ? "Chi aveva lasciato prima della fine della legislatura è in grigio, con «ex»."
+      : "Chi non è più in carica è in grigio, con «ex».",
   csv: "Scarica tutti in JSON",
   presidentNote: (branch: Branch) =>
     `Il Presidente ${ofBranch[branch]} per consuetudine non vota: le sue presenze non si calcolano.`,
@@ -147,11 +150,19 @@ export const memberFilters = {
     rebels: ["Prima con meno voti ribelli", "Prima con più voti ribelli"],
   },
   count: (branch: Branch, count: number, gender: Gender | null = null) => formatMembers(count, branch, gender),
-  widen: {
-    count: (members: string) => `${members} in carica`,
-    hint: "Si è cercato solo fra chi è in carica.",
-    link: "Cerca anche fra chi non è più in carica",
-  },
+  /** `isOver`: the legislature has ended, and who was in office on its last day is meant. */
+  widen: (isOver: boolean) =>
+    isOver
+      ? {
+          count: (members: string) => `${members} in carica alla fine della legislatura`,
+          hint: "Si è cercato solo fra chi era in carica alla fine della legislatura.",
+          link: "Cerca anche fra chi aveva lasciato prima",
+        }
+      : {
+          count: (members: string) => `${members} in carica`,
+          hint: "Si è cercato solo fra chi è in carica.",
+          link: "Cerca anche fra chi non è più in carica",
+        },
 } as const;
 
 /** Percentage in a table, or the reason why there is none. */

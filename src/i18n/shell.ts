@@ -1,5 +1,5 @@
 /** Labels of the page frame: header, menu, search, footer, notices, error pages. */
-import { toRoman, type Legislature } from "#src/domain/legislatures.ts";
+import { toRoman } from "#src/domain/legislatures.ts";
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatAfter, formatCount, formatUpTo, formatWith, withArticle } from "#src/lib/format.ts";
@@ -23,7 +23,7 @@ export const shell = {
 export const overNotice = {
   label: "Legislatura conclusa",
   /** `end: null` = a later one has begun, and its first day is not known here. */
-  text: ({ roman, end }: Pick<Legislature, "roman" | "end">) =>
+  text: (roman: string, end: string | null) =>
     `Questa è la ${roman} legislatura, conclusa${end === null ? "" : ` ${formatWith("il", end)}`}.`,
   newest: (number: number) => `Vai alla ${toRoman(number)} legislatura`,
 } as const;

@@ -1,5 +1,4 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
-import { legislature } from "#src/domain/legislature.ts";
 import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
@@ -80,8 +79,8 @@ export const territories = {
       : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in una regione.`,
   unknownArea: (count: number) =>
     `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica la regione.`,
-  headline: (deputies: number | null, senators: number | null) =>
-    `${legislature.end === null ? "Sono" : "Alla fine della legislatura erano"} in carica ${seatedText(deputies, senators)}.`,
+  headline: (deputies: number | null, senators: number | null, isOver: boolean) =>
+    `${isOver ? "Alla fine della legislatura erano" : "Sono"} in carica ${seatedText(deputies, senators)}.`,
   /** Second sentence of an area; empty where the median would be of a few members. `whole`: of all members in office. */
   presenceSentence: ({ presence, present }: Presence, whole: Presence) =>
     presence === null || present < fewestCases
@@ -96,8 +95,9 @@ export const territories = {
     name: string,
     { deputies, senators }: Pick<TerritoryPage["summary"], "deputies" | "senators">,
     hasFigures: boolean,
+    isOver: boolean,
   ) =>
-    `${name}: ${seatedText(deputies, senators)} in carica${legislature.end === null ? "" : " alla fine della legislatura"}${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
+    `${name}: ${seatedText(deputies, senators)} in carica${isOver ? " alla fine della legislatura" : ""}${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   /** Head of the copied numbers of cases of percentages: "Presenze, su". */

@@ -21,6 +21,7 @@ import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 import { bodyEntry } from "#scripts/contracts/search/record-entries.ts";
 import {
   assignedActs,
+  hasEnded,
   isCurrent,
   mergeSources,
   onePerPerson,
@@ -62,10 +63,6 @@ function toBodyLink({ id, branch, kind, name }: Body): BodyLink {
   return { id, branch, kind, name };
 }
 
-function hasEnded(body: Body, day: string | null): boolean {
-  return body.end !== null && (day === null || body.end <= day);
-}
-
 /** Current and former members, one row per role. In a body that has ended all members are former. */
 function toMembers(read: Reader, body: Body, day: string | null): { members: RoleRow[]; former: RoleRow[] } {
   const ended = hasEnded(body, day);
@@ -104,7 +101,7 @@ function buildHub(read: Reader): BodiesHubPage {
     read
       .index("group.branch", branch)
       .map((key) => read.require("group", key))
-      .filter(({ end }) => end === null);
+      .filter((group) => !hasEnded(group, dayOf(read, branch)));
   const count = (list: ListName) => bodies.filter((body) => listOf(body) === list).length;
   return {
     asOf: officeDays(read).all,

@@ -26,7 +26,7 @@ import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { toBranch, branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { readGroupProposals } from "#scripts/contracts/acts/bill-proposals.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
-import { lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { finalDay, lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { branchChanges } from "#scripts/contracts/stats/group-changes.ts";
 import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
@@ -37,6 +37,7 @@ import { dayOf } from "./bodies.ts";
 import { groupActivity, importantVotes } from "./group-votes.ts";
 import {
   branchStrength,
+  hasEnded,
   isCurrent,
   mergeSources,
   onePerPerson,
@@ -172,14 +173,16 @@ function buildList(read: Reader, key: string): GroupListPage {
   const groups = groupsOf(read, branch);
   const { changes, moves } = read.derived(branchChanges, branch);
   const rows = groups.map((group) => toGroupRow(read, group, changes));
+  const day = dayOf(read, branch);
   const living = rows
-    .filter(({ end }) => end === null)
+    .filter((row) => !hasEnded(row, day))
     .sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
   const shown = new Set(living.map(({ group }) => group.id));
   const { members, groups: sided } = read.derived(branchRoster, branch);
   // A first day that no source gave is no entry.
   const dated = members.map((member) => ({ ...member, start: shownStart(member) }));
-  const crossings = countCrossings(dated, new Map(sided.map((group) => [group.id, group])));
+  const last = read.derived(finalDay, branch);
+  const crossings = countCrossings(dated, new Map(sided.map((group) => [group.id, group])), last);
   const seats = read.derived(seatsNow, branch);
   const sizeOf = (side: SideOnDay): number =>
     seats.filter(({ person }) => (read.derived(personCard, person)?.side ?? null) === side).length;
@@ -187,9 +190,9 @@ function buildList(read: Reader, key: string): GroupListPage {
   const changeRows = changes.toReversed().flatMap((change) => toChangeRow(read, change) ?? []);
   return {
     branch,
-    asOf: dayOf(read, branch),
+    asOf: day,
     groups: living,
-    ended: rows.filter(({ end }) => end !== null),
+    ended: rows.filter((row) => hasEnded(row, day)),
     majority: { size: sizeOf("majority"), ...crossings.majority },
     opposition: { size: sizeOf("opposition"), ...crossings.opposition },
     neither: sizeOf("neither"),
@@ -199,7 +202,7 @@ function buildList(read: Reader, key: string): GroupListPage {
     moves: moves.toReversed().flatMap((move) => toMoveRow(read, move)),
     undated: countUndated(read.derived(branchRoster, branch).members),
     agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
-    updated: lastChange(read, groups, [dayOf(read, branch), read.derived(votesDay, branch)]),
+    updated: lastChange(read, groups, [day, read.derived(votesDay, branch)]),
     sources: mergeSources(groups.map(({ sources }) => sources)),
   };
 }

@@ -120,6 +120,11 @@ export function isCurrent(period: Period, day: string | null): boolean {
   return day === null ? period.end === null : isOn(period, day);
 }
 
+/** Whether a group or body is no more on a day; without a day, whether it has an end. */
+export function hasEnded({ end }: Pick<Period, "end">, day: string | null): boolean {
+  return end !== null && (day === null || end <= day);
+}
+
 /** Sorts by rank of office, then surname. */
 export function sortRoles(rows: readonly RoleRow[]): RoleRow[] {
   return [...rows].sort(

@@ -170,7 +170,7 @@ const groupFeeds = feedOutput(
       .members.flatMap((member) =>
         toPassages(
           read,
-          { ...member, groups: member.groups.filter((period) => period.group === group.id) },
+          { ...member, branch: group.branch, groups: member.groups.filter((period) => period.group === group.id) },
           { id: member.id, name: `${member.givenName} ${member.familyName}` },
         ),
       );

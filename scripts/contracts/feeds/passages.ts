@@ -4,6 +4,7 @@ import type { Membership } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { FeedItem } from "#src/contracts/feed.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
+import { finalDay } from "#scripts/contracts/stats/coverage.ts";
 import { groupCardOn } from "#scripts/contracts/stats/person-card.ts";
 
 type Passage = Extract<FeedItem, { type: "membership" }>;
@@ -22,23 +23,25 @@ export function together(passages: readonly Passage[]): FeedItem[] {
 
 /**
  * Entries for leaving and joining a group, latest first, if the days are known. As on the pages, a change of group has
- * one day, the first in the new group; who leaves with the mandate does so on its last day. The group has the name that
- * it had while the person was in it.
+ * one day, the first in the new group; who leaves with the mandate does so on its last day, and nobody by the end of the
+ * legislature. The group has the name that it had while the person was in it.
  */
 export function toPassages(
   read: Reader,
-  { groups, ...mandate }: Pick<Membership, "groups" | "end" | "lastDay">,
+  { groups, branch, ...mandate }: Pick<Membership, "branch" | "groups" | "end" | "lastDay">,
   person: { readonly id: string; readonly name: string },
 ): Passage[] {
   const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): Passage[] =>
     date === null || named === null
       ? []
       : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
+  const final = read.derived(finalDay, branch);
+  const isFinal = final !== null && mandate.end !== null && mandate.end > final;
   return groups.toReversed().flatMap((period) => {
     const [first, left] = [shownStart(period), shownEnd(period)];
     return [
       ...(left === mandate.end
-        ? passage(period.group, lastDay(shownEnd(mandate)), lastDay(left), "out")
+        ? passage(period.group, isFinal ? null : lastDay(shownEnd(mandate)), lastDay(left), "out")
         : passage(period.group, left, lastDay(left), "out")),
       ...passage(period.group, first, first, "in"),
     ];

@@ -8,6 +8,7 @@ import { defineFile, definePage, type Reader, defineDerivation } from "#scripts/
 import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { branchTotals } from "#scripts/contracts/bodies/groups.ts";
 import { toGroupLink } from "#scripts/contracts/bodies/parts.ts";
+import { groupCard } from "#scripts/contracts/stats/person-card.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./person-parts.ts";
 import { letterOf, lineLetter } from "#src/domain/ballot-text.ts";
@@ -43,7 +44,7 @@ export const comparePages = definePage({
 
 /** The current groups of a chamber that had a line in the same vote as another; null if there are none. */
 function toPairs(read: Reader, branch: Branch): ComparePage["groups"][number] | null {
-  const current = read.index("group.branch", branch).filter((id) => read.require("group", id).end === null);
+  const current = read.index("group.branch", branch).filter((id) => read.derived(groupCard, id)?.active === true);
   const agreement = read
     .derived(branchTotals, branch)
     .pairs.filter(({ a, b, both }) => both > 0 && current.includes(a) && current.includes(b));

@@ -1,5 +1,6 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import { defineFile, definePage } from "#scripts/contracts/engine/reader.ts";
+import { legislatureEnd } from "#scripts/contracts/stats/coverage.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
 import { governmentName } from "#scripts/contracts/stats/government-name.ts";
@@ -16,6 +17,7 @@ export const siteContext = definePage({
     return {
       source,
       missingParts: [...missingParts],
+      end: read.derived(legislatureEnd, ""),
       readings: read.derived(readings, ""),
       governments: governments.map(({ id }) => ({ id, name: read.derived(governmentName, id) })),
     };

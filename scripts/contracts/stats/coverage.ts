@@ -7,8 +7,10 @@ import { type SourcePart, branches, type Branch } from "#src/domain/codes.ts";
 import { referenceDay } from "#src/domain/act-state.ts";
 import { isFollowed, isLiveSource } from "#src/domain/coverage.ts";
 import { latestDay } from "#src/domain/days.ts";
+import { legislature } from "#src/domain/legislature.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import type { SiteRecord } from "#src/domain/records.ts";
-import { voteMonths, branchMonth } from "./roster.ts";
+import { branchMonth, branchRoster, toBranch, voteMonths } from "./roster.ts";
 import type { Change, StoredRecord } from "#scripts/pull/store/read.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import type { PageSource } from "#src/contracts/page-contracts.ts";
@@ -64,14 +66,46 @@ export const isLive = defineDerivation<boolean>("is-live", (read) => {
 });
 
 /**
+ * Last day of the elected seats of a chamber ("C", "S") if the source has ended all of them, most on one day, and no vote
+ * is later; null = some are held, or nobody has been read.
+ */
+const seatsEnd = defineDerivation<string | null>("seats-end", (read, argument) => {
+  const branch = toBranch(argument);
+  const seats = read.derived(branchRoster, branch).members.filter(({ isLife }) => isLife !== true);
+  const ends = seats.map(({ end }) => end);
+  const last = latestDay(ends);
+  if (last === null || ends.includes(null)) return null;
+  const day = lastDay(last);
+  const isCommon = ends.filter((end) => end === last).length * 2 > ends.length;
+  return isCommon && day < read.derived(editionDay, "") && (lastVoteDay(read, branch) ?? "") <= day ? day : null;
+});
+
+/**
+ * Last day of the legislature; null = it goes on. Until that day is a known one, it is over when the source has ended the
+ * seats of both chambers. Argument: "".
+ */
+export const legislatureEnd = defineDerivation<string | null>("legislature-end", (read) => {
+  if (legislature.end !== null) return legislature.end;
+  const days = branches.map((branch) => read.derived(seatsEnd, branch));
+  return days.includes(null) ? null : latestDay(days);
+});
+
+/** Last day of the legislature in a chamber ("C", "S"); null = it goes on, or nobody who sat there has been read. */
+export const finalDay = defineDerivation<string | null>("final-day", (read, branch) =>
+  read.index("person.branch", branch).length === 0 ? null : read.derived(legislatureEnd, ""),
+);
+
+/**
  * Reference day for seats and offices of a chamber ("C", "S"), or of either chamber and the government (""). They
- * change between votes too, so it is the day of the edition; for a source that has ended, the last day of its data.
- * null = the source has no data for the chamber.
+ * change between votes too, so it is the day of the edition; for a source that has ended, the last day of its data; for a
+ * legislature that is over, its last day. null = the source has no data for the chamber.
  */
 export const officeDay = defineDerivation<string | null>("office-day", (read, argument) => {
   const edition = read.derived(editionDay, "");
-  if (read.derived(isLive, "")) return edition;
   const chambers = branches.filter((branch) => argument === "" || argument === branch);
+  const finals = chambers.map((branch) => read.derived(finalDay, branch));
+  if (!finals.includes(null)) return latestDay(finals);
+  if (read.derived(isLive, "")) return edition;
   return latestDay(
     chambers.map((branch) => {
       const day = read.derived(dataDay, branch) ?? peopleDay(read, branch);

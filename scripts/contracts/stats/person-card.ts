@@ -72,7 +72,7 @@ export const groupCard = defineDerivation<GroupCard | null>("group-card", (read,
     acronym: name?.acronym ?? id,
     ...pick(group, "names", "color", "isMixed"),
     side: group.isMixed ? null : sideIn(group.sides.at(-1)),
-    active: group.end === null,
+    active: group.end === null || group.end > (read.derived(officeDay, group.branch) ?? group.end),
   };
 });
 

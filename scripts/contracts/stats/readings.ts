@@ -5,7 +5,7 @@ import { legislature } from "#src/domain/legislature.ts";
 import { addDays, monthOf } from "#src/domain/days.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { actsStoppedOn } from "./act-days.ts";
-import { isDemo, missingParts } from "./coverage.ts";
+import { finalDay, isDemo, missingParts } from "./coverage.ts";
 import { voteMonths } from "./roster.ts";
 
 /** Days. Both chambers voted on confidence within two weeks of the first sitting; a fill reads the newest votes first. */
@@ -55,12 +55,12 @@ function votesReading(read: Reader, branch: Branch): Reading {
     : "partial";
 }
 
-/** Whether what ends then is there, or was to the end of the legislature. */
-const lasts = (end: string | null): boolean => end === null || (legislature.end !== null && end > legislature.end);
-
 /** Bodies in which members of a chamber sit: each has people, and its presidency is among them. */
 function bodiesReading(read: Reader, branch: Branch): Reading {
-  const bodies = read.all("body").filter((body) => lasts(body.end) && (body.branch === branch || body.branch === "B"));
+  // A legislature that is over has the bodies of its last day.
+  const last = read.derived(finalDay, branch);
+  const lasts = ({ end }: { readonly end: string | null }): boolean => end === null || (last !== null && end > last);
+  const bodies = read.all("body").filter((body) => lasts(body) && (body.branch === branch || body.branch === "B"));
   const hasPresidency = bodies.some((body) => body.branch === branch && body.kind === "presidency");
   return readingOf([
     ...bodies.map(({ roles }) => (roles.length === 0 ? null : true)),

@@ -17,6 +17,8 @@ interface Props {
   readonly groups: readonly GroupChoice[];
   /** Parts of the data that the source does not provide for this chamber. */
   readonly missingParts: readonly SourcePart[];
+  /** Whether the legislature has ended: those in office are those of its last day. */
+  readonly isOver?: boolean;
 }
 
 /**
@@ -26,9 +28,12 @@ interface Props {
  * The list changes with the reader's filters. Without JavaScript the first page is available, and all members are
  * linked below.
  */
-export function MembersList({ branch, count, rows, groups, missingParts }: Props) {
+export function MembersList({ branch, count, rows, groups, missingParts, isOver }: Props) {
   const hasFigures = !missingParts.includes("votes");
-  const list = useMemo(() => memberListSpec(branch, groups, missingParts), [branch, groups, missingParts]);
+  const list = useMemo(
+    () => memberListSpec(branch, groups, missingParts, isOver),
+    [branch, groups, missingParts, isOver],
+  );
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   const [view, linkTo] = useView(views);
   const spec = useMemo(() => {

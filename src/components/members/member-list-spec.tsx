@@ -17,11 +17,12 @@ export function memberListSpec(
   branch: Branch,
   groups: readonly GroupChoice[],
   missingParts: readonly SourcePart[],
+  isOver = false,
 ): ListSpec<MemberRow> {
   return {
     source: tableSource(memberList<MemberRow>(branch), files.shard(branch === "C" ? "deputati" : "senatori", "tutti")),
     missingParts,
-    labels: toLabels(branch, groups),
+    labels: toLabels(branch, groups, isOver),
     Rows: MemberCards,
     columns: memberColumns,
   };
@@ -29,12 +30,13 @@ export function memberListSpec(
 
 const option = (value: string, label: string) => ({ value, label });
 
-/** Label of the filter that shows members in office by default. */
-export function activeLabel(count: ListLabels["count"]): FilterLabel {
+/** Label of the filter that shows members in office by default; `isOver`: those of the legislature's last day. */
+export function activeLabel(count: ListLabels["count"], isOver: boolean): FilterLabel {
+  const words = text.widen(isOver);
   return {
     label: text.is_active,
     options: [option("true", text.inOffice), option("false", text.ended), option("all", text.anyone)],
-    widen: { ...text.widen, count: (members, values) => text.widen.count(count(members, values)) },
+    widen: { ...words, count: (members, values) => words.count(count(members, values)) },
   };
 }
 
@@ -45,7 +47,7 @@ export interface GroupChoice {
   readonly name: string;
 }
 
-function toLabels(branch: Branch, groups: readonly GroupChoice[]): ListLabels {
+function toLabels(branch: Branch, groups: readonly GroupChoice[], isOver: boolean): ListLabels {
   const count: ListLabels["count"] = (members, { gender_type: gender }) =>
     text.count(branch, members, gender?.[0] === "F" ? "F" : null);
   return {
@@ -91,7 +93,7 @@ function toLabels(branch: Branch, groups: readonly GroupChoice[]): ListLabels {
         isSecondary: true,
         options: presenceBands.map((band) => option(band, text.presences[band])),
       },
-      is_active: { ...activeLabel(count), isSecondary: true },
+      is_active: { ...activeLabel(count, isOver), isSecondary: true },
     },
     orderings: text.orderings,
     count,

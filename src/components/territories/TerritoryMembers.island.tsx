@@ -21,6 +21,8 @@ interface Props {
   readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
   /** Parts of the data that the source does not provide for this territory. */
   readonly missingParts: readonly SourcePart[];
+  /** Whether the legislature has ended: those in office are those of its last day. */
+  readonly isOver?: boolean;
 }
 
 /**
@@ -44,7 +46,13 @@ export function TerritoryMembers({ updated, count, ...props }: Props) {
   );
 }
 
-function toSpec({ name, rows, groups, missingParts }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
+function toSpec({
+  name,
+  rows,
+  groups,
+  missingParts,
+  isOver = false,
+}: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
   const hasFigures = !missingParts.includes("votes");
   const option = (value: string, label: string) => ({ value, label });
   return {
@@ -67,7 +75,7 @@ function toSpec({ name, rows, groups, missingParts }: Omit<Props, "updated" | "c
           anyLabel: memberFilters.anyone,
           options: [option("F", memberFilters.women), option("M", memberFilters.men)],
         },
-        is_active: activeLabel(text.count),
+        is_active: activeLabel(text.count, isOver),
       },
       orderings: memberFilters.orderings,
       count: text.count,

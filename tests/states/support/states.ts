@@ -254,6 +254,33 @@ function fetchedOn(world: World, fetchedAt: string): World {
   };
 }
 
+/** Two decree-laws of a government that has resigned: one to be converted, one whose term ended while nobody sat. */
+function withLateDecrees(world: World): World {
+  const old = world.act.find((act) => act.kind === "decree");
+  if (old === undefined) throw new Error("no decree-law");
+  const late = (year: number, number: number, published: string) => ({
+    ...old,
+    ...{
+      id: `${year}-${number}`,
+      aliases: [],
+      year,
+      number,
+      title: `Disposizioni urgenti, ${number}`,
+      shortTitle: null,
+    },
+    ...{ date: published, councilDate: null, published, expires: null, status: "in_conversion" as const },
+    ...{
+      statusDate: null,
+      conversionBills: [],
+      conversionLaw: null,
+      steps: [],
+      normattivaUrl: null,
+      gazzettaUrl: null,
+    },
+  });
+  return { ...world, act: [...world.act, late(2027, 3, "2027-01-08"), late(2026, 190, "2026-11-16")] };
+}
+
 /** What had been published on a day of all that the demonstration knows: the rest is in the future. */
 function asOf(whole: World, day: string): World {
   const world = fetchedOn(whole, day);
@@ -378,21 +405,25 @@ export const states = {
     day: today,
     reads: { bodiesC: "partial", bodiesS: "partial", officesC: "partial", officesS: "partial" },
   },
+  dissolved: {
+    is: "the chambers were dissolved, no vote for two months; mandates and the government go on until the new ones meet",
+    world: (whole) => withSite(withLateDecrees(fetchedOn(whole, "2027-01-25")), ofApi),
+    day: "2027-01-25",
+  },
   "between-legislatures": {
-    is: "no vote for two months, and all mandates and the government have ended",
+    is: "the new chambers have met: all mandates have ended, and the old government is still in office",
     world: (whole) => {
-      const end = "2026-12-10";
+      const end = "2027-02-16";
       return withSite(
         {
-          ...whole,
+          ...fetchedOn(whole, "2027-02-20"),
           person: ended(whole.person, end),
           group: whole.group.map((group) => ({ ...group, end: group.end ?? end })),
-          government: whole.government.map((one) => ({ ...one, end: one.end ?? end })),
         },
         ofApi,
       );
     },
-    day: "2027-01-25",
+    day: "2027-02-20",
   },
   "new-legislature": {
     is: "the day after the first sitting: members and a president; no group, government, side or vote",

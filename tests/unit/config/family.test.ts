@@ -54,10 +54,10 @@ describe("the family of sites", () => {
 
 describe("the notice of a legislature that is over", () => {
   it("says which, since when, and leads on", () => {
-    expect(overNotice.text({ roman: "XVIII", end: "2022-10-12" })).toBe(
+    expect(overNotice.text("XVIII", "2022-10-12")).toBe(
       "Questa è la XVIII legislatura, conclusa il 12\u00a0ottobre 2022.",
     );
-    expect(overNotice.text({ roman: "XIX", end: null })).toBe("Questa è la XIX legislatura, conclusa.");
+    expect(overNotice.text("XIX", null)).toBe("Questa è la XIX legislatura, conclusa.");
     expect(overNotice.newest(19)).toBe("Vai alla XIX legislatura");
   });
 });

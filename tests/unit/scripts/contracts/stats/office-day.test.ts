@@ -4,7 +4,7 @@ import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
 import { groupListPages, groupPages } from "#scripts/contracts/bodies/groups.ts";
 import { membersPages } from "#scripts/contracts/people/members.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
-import { officeDays } from "#scripts/contracts/stats/coverage.ts";
+import { legislatureEnd, officeDays } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
 import { government, group, membership, person, site } from "#tests/fixtures/builders.ts";
@@ -137,5 +137,38 @@ describe("a chamber of which no vote has been read yet", () => {
   it("has no day while nobody who sits there has been read", () => {
     const none = memoryReader({ site: [site({ source: "opendata", dataDate: { C: "2026-11-13", S: null } })] });
     expect(officeDays(none).S).toBeNull();
+  });
+});
+
+describe("a legislature of which the source has ended the seats", () => {
+  const seat = (branch: "C" | "S", end: string | null, isLife: boolean | null = null) =>
+    membership({ branch, end, isLife, groups: [] });
+  const people = (senator: string | null) => [
+    person({ id: "anna", memberships: [seat("C", "2026-11-12")] }),
+    person({ id: "bruno", memberships: [seat("C", "2026-11-12")] }),
+    person({ id: "carla", memberships: [seat("C", "2024-03-01")] }),
+    person({ id: "elsa", memberships: [seat("S", senator)] }),
+    person({ id: "fabio", memberships: [seat("S", null, true)] }),
+  ];
+  const ended = { C: "2026-11-11", S: "2026-11-11", all: "2026-11-11" };
+
+  it("has the holders of its last day, whatever senators for life go on", () => {
+    const over = memoryReader({ site: [site()], person: people("2026-11-12") });
+    expect([over.derived(legislatureEnd, ""), officeDays(over)]).toEqual(["2026-11-11", ended]);
+    expect(["anna", "carla"].map((id) => over.derived(personCard, id)?.inOffice)).toEqual([true, false]);
+  });
+
+  it("goes on while a seat of either chamber is held, or one of them has not been read", () => {
+    for (const seats of [people(null), people(null).slice(0, 3)]) {
+      const open = memoryReader({ site: [site()], person: seats });
+      expect([open.derived(legislatureEnd, ""), officeDays(open).C]).toEqual([null, "2026-11-20"]);
+      expect(open.derived(personCard, "anna")?.inOffice).toBe(false);
+    }
+  });
+
+  it("goes on where seats ended one by one: those who were read are former members", () => {
+    const former = person({ id: "dora", memberships: [seat("C", "2025-02-01")] });
+    const seats = [former, ...people("2026-11-12").filter(({ id }) => id !== "anna")];
+    expect(memoryReader({ site: [site()], person: seats }).derived(legislatureEnd, "")).toBeNull();
   });
 });
