@@ -1,8 +1,23 @@
 /** First sentence of an act's page: the state of the act. */
 import type { BillState } from "#src/domain/act-state.ts";
 import { daysBetween } from "#src/domain/days.ts";
-import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState } from "#src/domain/codes.ts";
-import { formatCount, formatList, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
+import type {
+  Branch,
+  DecreeStateCode,
+  ImplementingStateCode,
+  Initiative,
+  LegislativeState,
+} from "#src/domain/codes.ts";
+import {
+  formatCount,
+  formatDay,
+  formatList,
+  formatNumber,
+  formatUpTo,
+  plural,
+  formatWith,
+  withArticle,
+} from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import type { Implementation } from "#src/contracts/act-parts.ts";
 import type { BillPage } from "#src/contracts/act-pages.ts";
@@ -44,6 +59,13 @@ const openStates: readonly BillState[] = ["one_branch", "first_step", "to_begin"
  */
 export function billOutcome(bill: BillFacts): Outcome {
   return { look: looks[bill.state] ?? (openStates.includes(bill.state) ? "open" : "ended"), ...billWords(bill) };
+}
+
+/** After the state of a bill that was not approved by the last day of the legislature. */
+export function lapsedWithLegislature(end: string, initiative: Initiative | null): string {
+  const rule =
+    initiative === "POP" ? "" : ": i disegni di legge non approvati decadono, salvo quelli di iniziativa popolare";
+  return `La legislatura è finita ${formatWith("il", end)}${rule}.`;
 }
 
 const looks: Partial<Record<BillState, Outcome["look"]>> = { is_law: "done", to_begin: "new", one_branch: "half" };

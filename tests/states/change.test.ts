@@ -75,6 +75,14 @@ describe.runIf(isBuilt("between-legislatures"))("once the source has ended all s
     expect(groups).toContain("GIN | 3 | 3 |");
     expect(fileOf(state, "feed/gruppi/camera-gin.xml")).not.toContain("2027-02-15");
   });
+
+  it("says of an open bill that it lapses", () => {
+    const open = linesWith(state, /^(In esame|Approvato alla|Approvato al|Mai esaminato).*La legislatura è finita/);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open[0]).toContain(
+      "La legislatura è finita il 15 febbraio 2027: i disegni di legge non approvati decadono, salvo quelli di iniziativa popolare.",
+    );
+  });
 });
 
 describe.runIf(isBuilt("whole") && isBuilt("eighteenth"))(
