@@ -45,7 +45,7 @@ const claims: readonly Claim[] = [
   { says: /In testa:/, of: () => ["governments"] },
   { says: /Nessun incarico oltre al mandato/, of: offices },
   { says: /Nessun incarico in corso/, of: offices },
-  { says: /Nessun decreto-legge (è )?in attesa di conversione\./, of: () => ["decrees"] },
+  { says: /Nessun decreto-legge (è )?in (attesa di )?conversione\./, of: () => ["decrees"] },
   {
     says: /(Nessun decreto attuativo|nessuno adottato|nessuno in attesa|\| nessuno \|)/,
     of: () => ["implementingDecrees"],
