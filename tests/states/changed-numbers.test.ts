@@ -51,7 +51,7 @@ const kinds: readonly Kind[] = [
     number: /(votazion[ei] su )([\d.]+)(?=: la concordanza)/,
   },
   { what: "votes of the sentence", pages: "temi/*.html", number: /(Si è votato )([\d.]+)(?=\svolt)/ },
-  { what: "margin of", pages: "votazioni/ribelli.html", number: /(data-l="margine"[^>]*>)([\d.]+)/ },
+  { what: "margin of", pages: "votazioni.html", number: /(data-l="margine"[^>]*>)([\d.]+)/ },
   { what: "acts on", pages: "temi.html", number: new RegExp(`(<tbody[\\s\\S]*?<td[^>]*>${gap})([\\d.]+)`) },
 ];
 
