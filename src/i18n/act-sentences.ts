@@ -8,16 +8,7 @@ import type {
   Initiative,
   LegislativeState,
 } from "#src/domain/codes.ts";
-import {
-  formatCount,
-  formatDay,
-  formatList,
-  formatNumber,
-  formatUpTo,
-  plural,
-  formatWith,
-  withArticle,
-} from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import type { Implementation } from "#src/contracts/act-parts.ts";
 import type { BillPage } from "#src/contracts/act-pages.ts";
