@@ -1,7 +1,7 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatWith, withArticle } from "#src/lib/format.ts";
 import type { AreaSummary, TerritoryPage } from "#src/contracts/territories.ts";
 import { branchLabel, missing, macroAreaNames } from "./common.ts";
 
@@ -88,7 +88,7 @@ export const territories = {
       : ` La mediana delle presenze${medianOf(present)} è ${formatPercent(presence)}${
           whole.presence === null || whole.present === present
             ? ""
-            : `; di tutti i ${formatCount(whole.present, "parlamentare", "parlamentari")} con votazioni, ${formatPercent(whole.presence)}`
+            : `; di tutti ${withArticle("i", formatCount(whole.present, "parlamentare", "parlamentari"))} con votazioni, ${formatPercent(whole.presence)}`
         }.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,
   about: (

@@ -28,6 +28,9 @@ it("gives a median with the number of members that it is of, beside that of all,
   expect(said(66.7, 21)).toBe(
     " La mediana delle presenze di 21 eletti è 66,7%; di tutti i 594 parlamentari con votazioni, 65,0%.",
   );
+  expect(said(66.7, 21, { presence: 65.04, present: 81 })).toBe(
+    " La mediana delle presenze di 21 eletti è 66,7%; di tutti gli 81 parlamentari con votazioni, 65,0%.",
+  );
   expect(said(66.7, 21, { presence: null, present: 0 })).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
   expect(said(66.7, 21, { presence: 66.7, present: 21 })).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
   expect(said(66.7, 3)).toBe("");
