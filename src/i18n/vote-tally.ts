@@ -59,13 +59,14 @@ function finalsText({ finalsApproved: approved, finalsRejected: rejected }: Vote
  */
 export function periodLead(tally: VoteTally, reading: Reading): string {
   const { beaten, trusted, distrusted } = tally;
+  const the = reading === "complete" ? "Il Governo" : "Fra le votazioni acquisite finora il Governo";
   const government = [
     ...(beaten === 0 ? [] : [`è stato battuto ${times(beaten)}`]),
     ...(trusted === 0 ? [] : [`ha ottenuto la fiducia ${times(trusted)}`]),
     ...(distrusted === 0 ? [] : [`si è visto negare la fiducia ${times(distrusted)}`]),
   ];
   return [
-    government.length === 0 ? "" : `Il Governo ${formatList(government)}.`,
+    government.length === 0 ? "" : `${the} ${formatList(government)}.`,
     finalsText(tally),
     tallyTotals(tally, reading),
   ]

@@ -53,3 +53,9 @@ it("names beside a month what happened in it", () => {
   expect(of({ beaten: 1 })).toBe("Governo battuto");
   expect(of({ approved: 9 })).toBe("");
 });
+
+it("limits what it says of the Government to the votes that were read", () => {
+  expect(lead({ approved: 2, rejected: 1, beaten: 1, trusted: 2 }, "partial")).toBe(
+    "Fra le votazioni acquisite finora il Governo è stato battuto una volta e ha ottenuto la fiducia 2 volte. 3 votazioni elettroniche acquisite finora: 2 approvate, 1 respinta.",
+  );
+});
