@@ -12,7 +12,7 @@ describe("prose", () => {
     const used = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(astro|tsx?)$/.test(file))
       .flatMap((file) =>
-        [...readFileSync(`src/${file}`, "utf8").matchAll(/routes\.indicators\("([^"]+)"\)/g)].map(
+        [...readFileSync(`src/${file}`, "utf8").matchAll(/(?:routes\.indicators\(|<HowComputed of=)"([^"]+)"/g)].map(
           ([, anchor]) => anchor ?? "",
         ),
       );
