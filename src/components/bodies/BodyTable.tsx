@@ -4,10 +4,10 @@ import { hasSides, womenShareAlone } from "#src/i18n/composition.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { GroupTag } from "#src/components/common/GroupTag.tsx";
 import { PersonName } from "#src/components/common/PersonName.tsx";
 import { DataTable } from "#src/components/list/DataTable.tsx";
 import type { BodyRow } from "#src/contracts/body-parts.ts";
-import { GroupCell } from "./GroupCell.tsx";
 import { SidesBar } from "./SidesBar.tsx";
 
 interface Props {
@@ -50,7 +50,8 @@ export function BodyTable({ caption, rows, reading }: Props) {
             <span className="sub">{withoutPresident(figures.size)}</span>
           ) : (
             <>
-              <PersonName {...president} /> {president.group !== null && <GroupCell group={president.group} />}
+              <PersonName {...president} />{" "}
+              {president.group !== null && <GroupTag id={president.group.id} acronym={president.group.acronym} />}
             </>
           ),
         sides: ({ figures }) => <SidesBar figures={figures} />,
