@@ -4,6 +4,16 @@ import { siteAnswers } from "./site-answers.ts";
 
 /** Results shown below the names; the others are one link away. */
 const shown = 6;
+/** Of one kind: many votes on a subject would hide its bill or decree-law. */
+const most = 4;
+
+/** The first hits; more than {@link most} of a kind only where there are no others. */
+export function shownHits(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const isOneOfMany = ({ kind }: SearchHit, at: number): boolean =>
+    hits.slice(0, at).filter((before) => before.kind === kind).length >= most;
+  const many = hits.filter(isOneOfMany);
+  return [...hits.filter((hit) => !many.includes(hit)), ...many].slice(0, shown);
+}
 
 interface SiteHits {
   readonly hits: readonly SearchHit[];
@@ -24,9 +34,9 @@ export function useSiteHits(term: string): SiteHits {
     if (text === "") return;
     let isStale = false;
     void siteAnswers
-      .ask({ text, kind: "", year: "", limit: shown, isOlder: false })
+      .ask({ text, kind: "", year: "", limit: shown * 4, isOlder: false })
       .then(
-        ({ hits, isNear }) => ({ text, hits: isNear ? [] : hits, isNear, isFailed: false }),
+        ({ hits, isNear }) => ({ text, hits: isNear ? [] : shownHits(hits), isNear, isFailed: false }),
         () => ({ ...nothing, text, isFailed: true }),
       )
       .then((answer) => {
