@@ -4,7 +4,7 @@ import { formatCount, formatList, formatNumber, formatWith, plural } from "#src/
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { OfficeRow } from "#src/contracts/government-pages.ts";
-import type { MinistryDecrees, MinistryList, MinistryPage } from "#src/contracts/ministries.ts";
+import type { MinistryDecrees, MinistryList, MinistryPage, MinistryRef } from "#src/contracts/ministries.ts";
 import { actColumns } from "./act-columns.ts";
 import { ofMinistry } from "./act-leads.ts";
 import { actLists } from "./act-lists.ts";
@@ -30,8 +30,9 @@ export const ministries = {
   oldestBy: (count: number | null) => (count === null ? "" : days(count)),
   /** Colours of the bar of all its decrees. */
   bar: "I suoi decreti attuativi",
-  barParts: { overdue: "oltre il termine", waiting: "da adottare, nei termini o senza", adopted: "adottati" },
-  waiting: "Da adottare",
+  barParts: { overdue: "oltre il termine", waiting: "da adottare, non ancora in ritardo", adopted: "adottati" },
+  /** Of those not adopted: without those after their term, which have a column. */
+  waiting: "Non ancora in ritardo",
   adopted: "Adottati",
   noHead: (reading: Reading) => (reading === "complete" ? "non risulta alla fonte" : "non ancora acquisito"),
   searchDetail: "Ministero: chi lo guida, decreti attuativi, disegni di legge",
@@ -78,9 +79,12 @@ export function overdueSentence({ total, overdue, oldest }: MinistryDecrees, rea
   return `${formatCount(overdue, "decreto attuativo è", "decreti attuativi sono")} oltre il termine${since}.`;
 }
 
+const isMinistry = ({ name }: Pick<MinistryRef, "name">): boolean => /^ministero\b/i.test(name);
+
 /**
- * Lead of the list: "9 ministeri su 21 hanno decreti attuativi oltre il termine. Il ritardo più lungo, 1.253 giorni, è del
- * Ministero della giustizia." null = none is late, or the decrees have not been read.
+ * Lead of the list: "9 ministeri su 21 e un altro proponente hanno decreti attuativi oltre il termine. Il ritardo più
+ * lungo, 1.253 giorni, è del Ministero della giustizia." The list also has ministers without a ministry, the Presidency
+ * and whoever else proposes decrees. null = none is late, or the decrees have not been read.
  */
 export function lateMinistries(
   { ministries: list }: Pick<MinistryList, "ministries">,
@@ -88,8 +92,14 @@ export function lateMinistries(
 ): string | null {
   const late = list.filter(({ decrees }) => decrees.overdue > 0);
   if (late.length === 0) return null;
-  const has = plural(late.length, "ministero", "ministeri");
-  const first = `${formatNumber(late.length)} ${has} su ${formatNumber(list.length)} ${plural(late.length, "ha", "hanno")} decreti attuativi oltre il termine`;
+  const ofMinistries = late.filter(isMinistry).length;
+  const others = late.length - ofMinistries;
+  const who =
+    ofMinistries === 0
+      ? formatCount(others, "proponente", "proponenti")
+      : `${formatCount(ofMinistries, "ministero", "ministeri")} su ${formatNumber(list.filter(isMinistry).length)}` +
+        (others === 0 ? "" : others === 1 ? " e un altro proponente" : ` e altri ${formatNumber(others)} proponenti`);
+  const first = `${who} ${plural(late.length, "ha", "hanno")} decreti attuativi oltre il termine`;
   const most = Math.max(...late.map(({ decrees }) => decrees.oldest ?? 0));
   const oldest = late.filter(({ decrees }) => decrees.oldest === most);
   if (most === 0 || reading !== "complete") return `${first}${soFar(reading)}.`;

@@ -19,16 +19,28 @@ it("says which ministry is late most, of all that share the delay", () => {
   const list = [ministry("della giustizia", 1253), ministry("della salute", 4), ministry("del turismo", null)];
   const said = (ministries: typeof list, reading: "complete" | "partial" = "complete") =>
     lateMinistries({ ministries }, reading)?.replaceAll("\u00a0", " ");
-  const late = "ministeri su 3 hanno decreti attuativi oltre il termine";
+  const have = "hanno decreti attuativi oltre il termine";
+  const late = `ministeri su 3 ${have}`;
   expect(said(list)).toBe(`2 ${late}. Il ritardo più lungo, 1.253 giorni, è del Ministero della giustizia.`);
   expect(said([...list.slice(0, 2), ministry("p", 1253, "Presidenza del Consiglio dei ministri")])).toBe(
-    `3 ${late}. Il ritardo più lungo, 1.253 giorni, è del Ministero della giustizia e della Presidenza del Consiglio dei ministri.`,
+    `2 ministeri su 2 e un altro proponente ${have}. Il ritardo più lungo, 1.253 giorni, è del Ministero della giustizia e della Presidenza del Consiglio dei ministri.`,
   );
   expect(said([...list.slice(1), ministry("a", 2000, "ANAC")])).toBe(
-    `2 ${late}. Il ritardo più lungo è di 2.000 giorni (ANAC).`,
+    `1 ministero su 2 e un altro proponente ${have}. Il ritardo più lungo è di 2.000 giorni (ANAC).`,
   );
   expect(said(list, "partial")).toBe(`2 ${late} fra quelli acquisiti finora.`);
   expect(said(list.slice(2))).toBeUndefined();
+  // Neither the Presidency nor a minister without a ministry is one.
+  const others = [ministry("p", 9, "Presidenza del Consiglio dei ministri"), ministry("r", 9, "Ministro per lo sport")];
+  expect(said([...list, ministry("i", null, "Ministro per le disabilità")], "partial")).toBe(
+    `2 ${late} fra quelli acquisiti finora.`,
+  );
+  expect(said([...list, ...others], "partial")).toBe(
+    `2 ministeri su 3 e altri 2 proponenti ${have} fra quelli acquisiti finora.`,
+  );
+  expect(said(others.slice(1))).toBe(
+    "1 proponente ha decreti attuativi oltre il termine. Il ritardo più lungo, 9 giorni, è del Ministro per lo sport.",
+  );
 });
 
 it("asserts the absence of decrees only of data that are complete", () => {
