@@ -214,12 +214,17 @@ export const actLists = {
   /** @param asOf day to which the days are counted */
   countedTo: (asOf: string | null) =>
     `Giorni contati ${asOf === null ? "all’ultimo giorno dei dati" : formatWith("al", asOf)}.`,
+  /** What the bars below measure: days after a term, up to the longest; null = the days of a decree-law that have gone. */
+  termBars: (longest: number | null) =>
+    longest === null
+      ? "Nella barra, i giorni passati dei 60."
+      : `La barra intera è il ritardo più lungo, ${formatCount(longest, "giorno", "giorni")}.`,
   /** Beside the bars of an archive. */
   doneNote: {
-    bill: "La parte colorata della barra sono le leggi.",
-    decree: "La parte colorata della barra sono i convertiti.",
-    dlgs: "La parte colorata della barra sono gli adottati.",
-    datt: "La parte colorata della barra sono gli adottati.",
+    bill: "La parte colorata della barra indica le leggi.",
+    decree: "La parte colorata della barra indica i convertiti.",
+    dlgs: "La parte colorata della barra indica gli adottati.",
+    datt: "La parte colorata della barra indica gli adottati.",
   } satisfies Record<ActKind, string>,
   allOverdue: "Tutti quelli oltre il termine, nell’elenco",
   byMinistry: "Ministero per ministero",

@@ -38,7 +38,7 @@ interface BillFacts {
 
 /** State of an act: sign as in the lists, highlighted text, rest of the sentence. */
 export interface Outcome {
-  readonly look: "done" | "ended" | "open" | "new" | "half";
+  readonly look: "done" | "late" | "ended" | "open" | "new" | "half";
   readonly word: string;
   readonly rest: string;
 }
@@ -247,7 +247,7 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
       };
     case "adopted_late":
       return {
-        look: "done",
+        look: "late",
         word: "Adottato in ritardo",
         rest: act.late === null ? `${on}.` : `${on}, ${days(act.late)} oltre il termine.`,
       };

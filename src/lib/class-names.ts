@@ -38,12 +38,13 @@ const ended = new Set([
   "lapsed",
   "overdue",
 ]);
-const own: Readonly<Record<string, string>> = { to_begin: "out new", one_branch: "out half" };
+const own: Readonly<Record<string, string>> = { to_begin: "out new", one_branch: "out half", adopted_late: "out late" };
 
 /**
- * CSS classes of an act's state: its sign is filled (completed), empty (failed or overdue), a ring (never examined), one
- * of two halves (approved by one chamber), or filled across (open in any other way).
+ * CSS classes of an act's state: its sign is filled (completed; after its term, in another colour), empty (failed or
+ * overdue), a ring (never examined), one of two halves (approved by one chamber), or filled across (open in any other
+ * way).
  */
 export function stateClass(state: string): string {
-  return done.has(state) ? "out" : ended.has(state) ? "out ko" : (own[state] ?? "out alt");
+  return own[state] ?? (done.has(state) ? "out" : ended.has(state) ? "out ko" : "out alt");
 }
