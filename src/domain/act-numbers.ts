@@ -76,7 +76,7 @@ export function monthSpan(months: readonly (string | null)[]): string[] {
   return first === undefined || last === undefined ? [] : monthsBetween(first, last);
 }
 
-const daysStep = 60;
+export const daysStep = 60;
 /** Days from which the last, open bin starts. */
 const daysCap = 720;
 

@@ -8,7 +8,7 @@ import type { DecreeRow } from "#src/lib/lists/decrees.ts";
 import { decreeHeading } from "./act-texts.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { formatShare, shareInBrackets } from "./common.ts";
+import { bareShare, shareInBrackets } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
 
 /** A number of bills, and how many of them are the Government's. */
@@ -19,8 +19,8 @@ interface OfGovernment {
 
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");
-const days = (value: number) =>
-  `${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${value === 1 ? "giorno" : "giorni"}`;
+/** Days within which half of some acts were done: whole days that are within a median are within its whole part. */
+const days = (median: number) => formatCount(Math.floor(median), "giorno", "giorni");
 
 /** "17 (39,5%)", of a handful the number alone. */
 const partOf = (part: number, total: number): string => formatNumber(part) + shareInBrackets(part, total);
@@ -82,6 +82,10 @@ export const numbers = {
   nothing: "Nessun disegno di legge con questa scelta.",
   quarter: "Trimestre",
   /** "gennaio–marzo 2025" for its first month. */
+  /** Width of a column of a drawing. */
+  perQuarter: "Una colonna per trimestre.",
+  perMonthColumn: "Una colonna per mese.",
+  perDays: (step: number) => `Una colonna ogni ${formatCount(step, "giorno", "giorni")}.`,
   quarterOf: (month: string) => {
     const first = Number(month.slice(5));
     return `${formatMonthName(first)}–${formatMonthName(first + 2)} ${month.slice(0, 4)}`;
@@ -98,18 +102,19 @@ export const numbers = {
         : numbers.lackingBills
       : isHandful(total)
         ? `${formatCount(lawCount, "disegno di legge", "disegni di legge")} su ${formatNumber(total)} ${plural(lawCount, "è diventato", "sono diventati")} legge`
-        : `${capital(withArticle("il", formatShare(lawCount, total)))} disegni di legge è diventato legge`,
+        : `${capital(withArticle("il", bareShare(lawCount, total)))} ${withArticle("dei", formatNumber(total))} disegni di legge è diventato legge`,
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",
   daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)} dalla presentazione`,
-  daysBy: (gov: number | null, parl: number | null) =>
-    [
+  /** "35 giorni per quelle del Governo, 120 giorni per quelle dei parlamentari."; empty if there are neither. */
+  daysBy: (gov: number | null, parl: number | null) => {
+    const parts = [
       gov === null ? null : `${days(gov)} per quelle del Governo`,
       parl === null ? null : `${days(parl)} per quelle dei parlamentari`,
-    ]
-      .filter((part) => part !== null)
-      .join(", "),
+    ].filter((part) => part !== null);
+    return parts.length === 0 ? "" : `${parts.join(", ")}.`;
+  },
   noDays: "Nessuna legge con le due date: la mediana non si calcola.",
   step: (from: number, to: number | null) =>
     to === null ? `${formatNumber(from)} o più` : `${formatNumber(from)}–${formatNumber(to)}`,

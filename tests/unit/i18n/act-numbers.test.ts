@@ -10,10 +10,35 @@ it("uses singular and plural forms for laws", () => {
 });
 
 it("names the two days between which the days of a law, and those of a conversion, are counted", () => {
-  expect(numbers.daysTitle(151)).toBe("Metà delle leggi è approvata entro 151 giorni dalla presentazione");
+  expect(numbers.daysTitle(151)).toBe("Metà delle leggi è approvata entro 151\u00a0giorni dalla presentazione");
   expect(numbers.decreesDays(54)).toBe(
     "Metà delle leggi di conversione ha la data entro 54 giorni dalla pubblicazione del decreto.",
   );
+});
+
+it("gives days in whole numbers, and of a median between two days the one that half of the acts do not exceed", () => {
+  expect(numbers.daysTitle(564.5)).toBe("Metà delle leggi è approvata entro 564\u00a0giorni dalla presentazione");
+  expect(numbers.daysBy(1.5, 564.5)).toBe(
+    "1\u00a0giorno per quelle del Governo, 564\u00a0giorni per quelle dei parlamentari.",
+  );
+  expect(numbers.daysBy(null, null)).toBe("");
+});
+
+it("gives the share of bills that became law with its article, and that of their number", () => {
+  const title = (laws: number, total: number) => numbers.phasesTitle(laws, total, "complete");
+  expect(title(36, 158)).toBe("Il 22,8% dei 158 disegni di legge è diventato legge");
+  expect(title(9, 80)).toBe("L’11,3% degli 80 disegni di legge è diventato legge");
+  expect(title(1, 4000)).toBe("Meno dello 0,1% dei 4.000 disegni di legge è diventato legge");
+  expect(title(1, 8)).toBe("1\u00a0disegno di legge su 8 è diventato legge");
+});
+
+it("counts the legislative decrees adopted among those announced", () => {
+  expect(numbers.perDays(60)).toBe("Una colonna ogni 60\u00a0giorni.");
+  expect(legislation.legislativeNote(14, 14)).toBe("adottati");
+  expect(legislation.legislativeNote(1, 1)).toBe("adottato");
+  expect(legislation.legislativeNote(14, 16)).toBe("14\u00a0adottati");
+  expect(legislation.legislativeNote(1, 2)).toBe("1\u00a0adottato");
+  expect(legislation.legislativeNote(0, 3)).toBe("0\u00a0adottati");
 });
 
 it("says in the lead which decree-law expires first and which law is the last, of what is read in full", () => {
