@@ -145,7 +145,8 @@ export function implementingLead(
   const names = by.filter((name) => name !== null);
   if (second?.deadline === deadline || names.length < by.length || names.length === 0)
     return { text: `${late}: il termine più lontano era ${term}.` };
-  return { text: `${late}. Il ritardo più lungo è ${formatList(names)}: il termine era ${term}.` };
+  const act = { id: first.id, title: `il termine era ${term}` };
+  return { text: `${late}. Il ritardo più lungo è ${formatList(names)}: `, act, rest: "." };
 }
 
 /** Part of the data that has the acts of a kind. */
@@ -174,7 +175,8 @@ function adoptedIn(when: string, kind: ActKind, count: number): string {
 }
 
 /**
- * "36 dei 158 disegni di legge presentati sono diventati legge; l’anno che ne ha dati di più è il 2024, con 14."
+ * "36 dei 158 disegni di legge presentati sono diventati legge: 14 di quelli presentati nel 2024, più che di ogni altro
+ * anno."
  *
  * @param years newest first
  */
@@ -194,9 +196,10 @@ export function archiveLead(
   const best = years.filter((year) => year.done === most && /^\d+$/.test(year.year));
   const [only] = best;
   const first = `${all}${soFar(reading)}`;
-  return reading !== "complete" || years.length < 2 || best.length !== 1 || only === undefined
-    ? `${first}.`
-    : `${first}; l’anno con il numero più alto è il ${only.year}, con ${formatNumber(most)}.`;
+  if (reading !== "complete" || years.length < 2 || most < 2 || best.length !== 1 || only === undefined)
+    return `${first}.`;
+  const of = kind === "bill" ? `di quelli presentati nel ${only.year}` : `del ${only.year}`;
+  return `${first}: ${formatNumber(most)} ${of}, più che di ogni altro anno.`;
 }
 
 /**

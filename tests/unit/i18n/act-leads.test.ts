@@ -133,10 +133,10 @@ describe("above the implementing decrees", () => {
 
   it("stands what is late, and whose delay is the longest", () => {
     expect(lead([row, { ...row, deadline: "2024-01-01" }])).toBe(
-      "2 decreti attuativi su 60 sono oltre il termine. Il ritardo più lungo è del Ministero della giustizia: il termine era il 16 giugno 2023.",
+      "2 decreti attuativi su 60 sono oltre il termine. Il ritardo più lungo è del Ministero della giustizia: [il termine era il 16 giugno 2023].",
     );
     expect(lead([{ ...row, proposers: ["Ministero del turismo", "Presidenza del Consiglio dei ministri"] }])).toBe(
-      "1 decreto attuativo su 60 è oltre il termine. Il ritardo più lungo è del Ministero del turismo e della Presidenza del Consiglio dei ministri: il termine era il 16 giugno 2023.",
+      "1 decreto attuativo su 60 è oltre il termine. Il ritardo più lungo è del Ministero del turismo e della Presidenza del Consiglio dei ministri: [il termine era il 16 giugno 2023].",
     );
   });
   it("stands nobody's name for two of one day, nor for a name without a known article", () => {
@@ -161,7 +161,7 @@ describe("the archive", () => {
   ];
   it("says what became of all, and in which year most", () => {
     expect(archiveLead("bill", { count: 80, years }, "complete")).toBe(
-      "18 degli 80 disegni di legge presentati sono diventati legge; l’anno con il numero più alto è il 2024, con 14.",
+      "18 degli 80 disegni di legge presentati sono diventati legge: 14 di quelli presentati nel 2024, più che di ogni altro anno.",
     );
     expect(archiveLead("bill", { count: 80, years }, "partial")).toBe(
       "18 degli 80 disegni di legge presentati sono diventati legge, fra gli atti acquisiti finora.",
