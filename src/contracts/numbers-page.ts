@@ -76,7 +76,9 @@ export interface LegislationPage extends PageBase {
     readonly areBySource?: true;
     readonly decrees: number | null;
     readonly inConversion: number | null;
+    /** Announced ones and drafts too; `legislativeAdopted`: those adopted. */
     readonly legislativeDecrees: number;
+    readonly legislativeAdopted: number;
     readonly implementing: number;
     readonly adopted: number;
   };

@@ -2,6 +2,7 @@
 import type { Reading, Readings } from "#src/domain/coverage.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
 import { formatCount, formatMonthName, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
 import { capital, quoted } from "#src/lib/text.ts";
 import type { BillRow } from "#src/lib/lists/bills.ts";
 import type { DecreeRow } from "#src/lib/lists/decrees.ts";
@@ -81,11 +82,11 @@ export const numbers = {
   },
   nothing: "Nessun disegno di legge con questa scelta.",
   quarter: "Trimestre",
-  /** "gennaio–marzo 2025" for its first month. */
   /** Width of a column of a drawing. */
   perQuarter: "Una colonna per trimestre.",
   perMonthColumn: "Una colonna per mese.",
   perDays: (step: number) => `Una colonna ogni ${formatCount(step, "giorno", "giorni")}.`,
+  /** "gennaio–marzo 2025" for its first month. */
   quarterOf: (month: string) => {
     const first = Number(month.slice(5));
     return `${formatMonthName(first)}–${formatMonthName(first + 2)} ${month.slice(0, 4)}`;
@@ -152,6 +153,12 @@ export const numbers = {
   lackingImplementing: "I decreti attuativi non sono ancora stati acquisiti.",
 } as const;
 
+/** A piece of a sentence, which may be a link. */
+interface LeadPart {
+  readonly text: string;
+  readonly href?: string;
+}
+
 /** Longest title that a lead quotes: official titles of hundreds of letters are in the tables below. */
 const longestTitle = 90;
 
@@ -166,30 +173,37 @@ export function legislationLead(
     latestLaws,
   }: {
     readonly inConversion: readonly {
-      readonly row: Pick<DecreeRow, "title" | "expires">;
+      readonly row: Pick<DecreeRow, "id" | "title" | "expires">;
       readonly daysLeft: number | null;
     }[];
-    readonly latestLaws: readonly Pick<BillRow, "title" | "law" | "statusDate">[];
+    readonly latestLaws: readonly Pick<BillRow, "id" | "title" | "law" | "statusDate">[];
   },
   readings: Pick<Readings, "bills" | "decrees">,
-): string | null {
+): readonly LeadPart[] | null {
   const quotable = (title: string): string[] => (title.length <= longestTitle ? [quoted(title)] : []);
   const [next, second] = inConversion;
   const isFirst = readings.decrees === "complete" && inConversion.every(({ daysLeft }) => daysLeft !== null);
   const expiring =
     !isFirst || next === undefined || next.row.expires === null || second?.row.expires === next.row.expires
       ? []
-      : quotable(decreeHeading(next.row.title)).map(
-          (title) => `il primo decreto-legge a scadere è ${title}, ${formatWith("il", next.row.expires ?? "")}`,
-        );
+      : quotable(decreeHeading(next.row.title)).map((title): readonly LeadPart[] => [
+          { text: "il primo decreto-legge a scadere è " },
+          { text: title, href: routes.act("decree", next.row.id) },
+          { text: `, ${formatWith("il", next.row.expires ?? "")}` },
+        ]);
   const [law, before] = latestLaws;
   const dayOf = (one: (typeof latestLaws)[number] | undefined) => one?.law?.date ?? one?.statusDate ?? null;
   const passed =
     readings.bills !== "complete" || law === undefined || dayOf(law) === null || dayOf(law) === dayOf(before)
       ? []
-      : quotable(law.title).map((title) => `l’ultima legge è ${title}`);
-  const said = [...expiring, ...passed].join("; ");
-  return said === "" ? null : `${capital(said)}.`;
+      : quotable(law.title).map((title): readonly LeadPart[] => [
+          { text: "l’ultima legge è " },
+          { text: title, href: routes.act("bill", law.id) },
+        ]);
+  const [first, ...rest] = [...expiring, ...passed].flatMap((parts, at) =>
+    at === 0 ? parts : [{ text: "; " }, ...parts],
+  );
+  return first === undefined ? null : [{ text: capital(first.text) }, ...rest, { text: "." }];
 }
 
 export const legislation = {
@@ -202,7 +216,9 @@ export const legislation = {
   inConversion: "Decreti-legge in conversione",
   inConversionNote: (total: number) => `${formatCount(total, "decreto-legge", "decreti-legge")} in tutto`,
   legislativeDecrees: "Decreti legislativi",
-  legislativeNote: "adottati o annunciati",
+  /** "adottati", of all of them; "14 adottati" of those that the Government announced or sent to the chambers as drafts. */
+  legislativeNote: (adopted: number, total: number) =>
+    adopted === total ? plural(total, "adottato", "adottati") : formatCount(adopted, "adottato", "adottati"),
   toAdopt: "Decreti attuativi da adottare",
   toAdoptNote: (total: number) => `su ${formatNumber(total)} previsti`,
   kinds: "Gli elenchi",

@@ -10,6 +10,7 @@ interface Counts {
   readonly decrees: number | null;
   readonly inConversion: number | null;
   readonly legislativeDecrees: number;
+  readonly legislativeAdopted: number;
   readonly implementing: number;
   readonly adopted: number;
 }
@@ -40,7 +41,7 @@ export function legislationFigures(counts: Counts, missingParts: readonly string
       : {
           label: legislation.legislativeDecrees,
           value: formatNumber(counts.legislativeDecrees),
-          note: legislation.legislativeNote,
+          note: legislation.legislativeNote(counts.legislativeAdopted, counts.legislativeDecrees),
           href: routes.acts("dlgs"),
         },
     lacking("implementingDecrees")

@@ -15,6 +15,7 @@ import { actKinds, billPhases, type BillPhase } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay, monthOf } from "#src/domain/days.ts";
 import { median } from "#src/domain/median.ts";
+import { isDone } from "#src/lib/class-names.ts";
 import { routes, files } from "#src/lib/routes.ts";
 import {
   type BillSelection,
@@ -155,6 +156,7 @@ export const numbersPages = definePage({
 
 function buildLegislation(read: Reader): LegislationPage {
   const [bills, decrees, implementing] = [actRows.bill(read), actRows.decree(read), actRows.datt(read)];
+  const legislative = actRows.dlgs(read);
   const laws = bills.filter(({ state }) => state === "is_law");
   const open = decrees.filter(({ state }) => state === "in_conversion");
   const byDay = (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
@@ -172,7 +174,8 @@ function buildLegislation(read: Reader): LegislationPage {
       ...(decrees.length > 0
         ? { decrees: decrees.length, inConversion: isKnown ? open.length : null }
         : { decrees: null, inConversion: null }),
-      legislativeDecrees: actIds(read, "dlgs").length,
+      legislativeDecrees: legislative.length,
+      legislativeAdopted: legislative.filter(({ state }) => isDone(state)).length,
       implementing: implementing.length,
       adopted: toRate(implementing).adopted,
     },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Reading } from "#src/domain/coverage.ts";
-import { legislationLead, numbers } from "#src/i18n/act-numbers.ts";
+import { legislation, legislationLead, numbers } from "#src/i18n/act-numbers.ts";
 
 it("uses singular and plural forms for laws", () => {
   expect(numbers.known(1)).toBe("È 1\u00a0legge con le due date, della presentazione e dell’approvazione definitiva.");
@@ -12,7 +12,7 @@ it("uses singular and plural forms for laws", () => {
 it("names the two days between which the days of a law, and those of a conversion, are counted", () => {
   expect(numbers.daysTitle(151)).toBe("Metà delle leggi è approvata entro 151\u00a0giorni dalla presentazione");
   expect(numbers.decreesDays(54)).toBe(
-    "Metà delle leggi di conversione ha la data entro 54 giorni dalla pubblicazione del decreto.",
+    "Metà delle leggi di conversione ha la data entro 54\u00a0giorni dalla pubblicazione del decreto.",
   );
 });
 
@@ -43,24 +43,35 @@ it("counts the legislative decrees adopted among those announced", () => {
 
 it("says in the lead which decree-law expires first and which law is the last, of what is read in full", () => {
   const decree = (title: string, expires: string | null, daysLeft: number | null = 3) => ({
-    row: { title, expires },
+    row: { id: "2026-1", title, expires },
     daysLeft,
   });
-  const law = (title: string, date: string | null) => ({ title, law: { number: "1", date }, statusDate: null });
+  const law = (title: string, date: string | null) => ({
+    id: "C_1",
+    title,
+    law: { number: "1", date },
+    statusDate: null,
+  });
   const said = (
     inConversion: readonly ReturnType<typeof decree>[],
     latestLaws: readonly ReturnType<typeof law>[],
     reading: Reading = "complete",
-  ) => legislationLead({ inConversion, latestLaws }, { bills: reading, decrees: reading })?.replaceAll("\u00a0", " ");
+  ) =>
+    legislationLead({ inConversion, latestLaws }, { bills: reading, decrees: reading })
+      ?.map(({ text, href }) => (href === undefined ? text : `[${text}](${href})`))
+      .join("")
+      .replaceAll("\u00a0", " ");
+  const acqua = "[«Acqua»](/attivita_legislativa/decreti_legge/2026-1)";
+  const conti = "[«Conti»](/attivita_legislativa/disegni_di_legge/C_1)";
   const [first, second] = [decree("Acqua", "2026-11-23"), decree("Aria", "2026-12-01")];
   const laws = [law("Conti", "2026-11-13"), law("Fiumi", "2026-10-01")];
   expect(said([first, second], laws)).toBe(
-    "Il primo decreto-legge a scadere è «Acqua», il 23 novembre 2026; l’ultima legge è «Conti».",
+    `Il primo decreto-legge a scadere è ${acqua}, il 23 novembre 2026; l’ultima legge è ${conti}.`,
   );
-  expect(said([first, decree("Aria", "2026-11-23")], laws)).toBe("L’ultima legge è «Conti».");
+  expect(said([first, decree("Aria", "2026-11-23")], laws)).toBe(`L’ultima legge è ${conti}.`);
   expect(said([first, decree("Aria", null, null)], [])).toBeUndefined();
   expect(said([first], [law("Conti", "2026-11-13"), law("Fiumi", "2026-11-13")])).toBe(
-    "Il primo decreto-legge a scadere è «Acqua», il 23 novembre 2026.",
+    `Il primo decreto-legge a scadere è ${acqua}, il 23 novembre 2026.`,
   );
   expect(said([decree("A".repeat(91), "2026-11-23")], [])).toBeUndefined();
   expect(said([first], laws, "partial")).toBeUndefined();
