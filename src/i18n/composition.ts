@@ -1,5 +1,6 @@
 /** Italian words for who makes up a body, a group or a government. */
 import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
+import type { SideOnDay } from "#src/domain/codes.ts";
 import type { Composition, SideFigures } from "#src/domain/composition.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { bareShare, formatPart, missing, ofCases } from "./common.ts";
@@ -78,6 +79,8 @@ export const balance = {
   majority: "di maggioranza",
   neither: "né dell’una né dell’altra",
   opposition: "di opposizione",
+  /** Side of some members, after their number. */
+  of: (side: SideOnDay, size: number): string => (side === null ? plural(size, "non noto", "non noti") : balance[side]),
   /** Between the two: "2 né dell’una né dell’altra, 1 non noto"; "" = nobody else. */
   rest: ({ majority, opposition, neither, size }: Sides): string => {
     const unknown = size - majority.size - opposition.size - neither.size;

@@ -1,7 +1,7 @@
 import type { SideOnDay } from "#src/domain/codes.ts";
 import type { GroupLink, GroupPower } from "#src/contracts/body-parts.ts";
 import { bodies } from "#src/i18n/bodies.ts";
-import type { Sides } from "#src/i18n/composition.ts";
+import { balance, type Sides } from "#src/i18n/composition.ts";
 
 /** Members of one group on one side. `id`: of the group, for its colour. */
 export interface SideSegment {
@@ -16,10 +16,19 @@ const places = { majority: 0, neither: 1, opposition: 3 } as const;
 /** Unknown sides stand between the two, beside those on neither. */
 const unknownPlace = 2;
 
-/** From the majority to the opposition; on a side in the order given. Segments without members are left out. */
+/**
+ * From the majority to the opposition; on a side the largest first, with the members of one acronym together (a body of
+ * both chambers has two groups of it). Segments without members are left out.
+ */
 export function bySide(segments: readonly SideSegment[]): readonly SideSegment[] {
   const place = ({ side }: SideSegment): number => (side === null ? unknownPlace : places[side]);
-  return segments.filter(({ size }) => size > 0).sort((a, b) => place(a) - place(b));
+  const sums = new Map<string, SideSegment>();
+  for (const segment of segments.filter(({ size }) => size > 0)) {
+    const key = `${segment.side ?? ""} ${segment.acronym}`;
+    const sum = sums.get(key);
+    sums.set(key, sum === undefined ? segment : { ...sum, size: sum.size + segment.size });
+  }
+  return [...sums.values()].sort((a, b) => place(a) - place(b) || b.size - a.size);
 }
 
 /** The groups of a body; members of none are one segment. */
@@ -50,12 +59,12 @@ export function segmentsOf(
   ];
 }
 
-/** Members by acronym, most first: a mixed group, or one of both chambers, has several segments. */
-export function byAcronym(segments: readonly SideSegment[]): readonly Pick<SideSegment, "id" | "acronym" | "size">[] {
-  const sums = new Map<string, Pick<SideSegment, "id" | "acronym" | "size">>();
-  for (const { id, acronym, size } of segments) {
-    const sum = sums.get(acronym);
-    sums.set(acronym, { id: sum?.id ?? id, acronym, size: (sum?.size ?? 0) + size });
-  }
-  return [...sums.values()].sort((a, b) => b.size - a.size);
+/** Names of the segments of {@link bySide}, in their order. `note`: the side, where members of an acronym are on several. */
+export function namesOf(
+  segments: readonly SideSegment[],
+): readonly (Pick<SideSegment, "id" | "acronym" | "size"> & { readonly note: string })[] {
+  return segments.map(({ id, acronym, side, size }) => {
+    const isPart = segments.filter((other) => other.acronym === acronym).length > 1;
+    return { id, acronym, size, note: isPart ? balance.of(side, size) : "" };
+  });
 }

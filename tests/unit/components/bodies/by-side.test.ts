@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byAcronym, bySide, segmentsOf } from "#src/components/bodies/by-side.ts";
+import { bySide, namesOf, segmentsOf } from "#src/components/bodies/by-side.ts";
 import { usualStart } from "#src/components/bodies/usual-start.ts";
 
 const segment = (id: string, side: "majority" | "opposition" | "neither" | null, size: number) => ({
@@ -32,13 +32,34 @@ it("divides a mixed group by the sides of its members", () => {
   ]);
 });
 
-it("sums the members of a group over its sides and chambers, most first", () => {
-  const groups = [segment("rov", "majority", 5), segment("misto", "majority", 4), segment("misto", "opposition", 3)];
-  expect(byAcronym(groups)).toEqual([
-    { id: "misto", acronym: "MISTO", size: 7 },
-    { id: "rov", acronym: "ROV", size: 5 },
+it("puts the largest group of a side first, and those of one acronym of both chambers together", () => {
+  const groups = [
+    segment("all", "majority", 4),
+    segment("rov", "majority", 5),
+    { ...segment("all-s", "majority", 2), acronym: "ALL" },
+    segment("gin", "majority", 7),
+  ];
+  expect(bySide(groups).map(({ id, size }) => [id, size])).toEqual([
+    ["gin", 7],
+    ["all", 6],
+    ["rov", 5],
   ]);
-  expect(byAcronym([])).toEqual([]);
+});
+
+it("names the segments in their order, and the side where members of one group are on several", () => {
+  const groups = [
+    segment("sal", "opposition", 6),
+    segment("misto", null, 1),
+    segment("rov", "majority", 5),
+    segment("misto", "majority", 2),
+  ];
+  expect(namesOf(bySide(groups))).toEqual([
+    { id: "rov", acronym: "ROV", size: 5, note: "" },
+    { id: "misto", acronym: "MISTO", size: 2, note: "di maggioranza" },
+    { id: "misto", acronym: "MISTO", size: 1, note: "non noto" },
+    { id: "sal", acronym: "SAL", size: 6, note: "" },
+  ]);
+  expect(namesOf([])).toEqual([]);
 });
 
 it("finds the first day of most members, where there is one", () => {
