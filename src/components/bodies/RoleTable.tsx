@@ -1,6 +1,6 @@
 import { roleText } from "#src/i18n/offices.ts";
 import { bodies, dayCell, lastDayCell } from "#src/i18n/bodies.ts";
-import { side as sideName, strengthOrMissing } from "#src/i18n/common.ts";
+import { side as sideName } from "#src/i18n/common.ts";
 import { groups } from "#src/i18n/groups.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { isSameText } from "#src/lib/text.ts";
@@ -14,7 +14,7 @@ import { usualStart } from "./usual-start.ts";
 interface Props {
   readonly caption: string;
   readonly rows: readonly RoleRow[];
-  /** Former members: shows the last day instead of the strength. */
+  /** Former members: shows the last day. */
   readonly isPast?: boolean;
   /** A missing last day means that the role is still held (offices). Otherwise it means that the day is not known. */
   readonly isOpen?: boolean;
@@ -59,12 +59,6 @@ function columnsOf({
       ...{ name: "end", head: bodies.until, ...day, text: lastDay },
       label: ({ end }) => (end === null ? undefined : bodies.until.toLowerCase()),
     },
-    !isPast &&
-      rows.some(({ strength }) => strength !== null) && {
-        // On a phone, a number beside each name would be as loud as the role.
-        ...{ name: "strength", head: bodies.strength, className: "num hide-s", headClass: "short num" },
-        text: ({ strength }) => strengthOrMissing(strength),
-      },
   ];
 }
 
