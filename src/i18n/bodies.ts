@@ -269,6 +269,29 @@ export function bodyListSides(rows: readonly Pick<BodyRow, "president">[]): stri
   return `Delle ${formatNumber(heads.length)} presidenze${known}, ${are}${unsided}${female}.`;
 }
 
+/** Bodies named in {@link bodyListNumbers}; more are only counted. */
+const mostNamed = 3;
+
+/**
+ * Where the opposition has more than half of the members: "L’opposizione ha più della metà dei componenti in 2 organi su
+ * 18: VI Finanze (14 su 27) e VII Cultura (15 su 27)." "" = nowhere, or of some body one cannot know.
+ * @param reading of the lists of members
+ */
+export function bodyListNumbers(rows: readonly Pick<BodyRow, "body" | "figures">[], reading: Reading): string {
+  const isKnown = rows.every(({ figures: { size, majority, neither, opposition } }) => {
+    const unknown = size - majority.size - neither.size - opposition.size;
+    return size > 0 && opposition.size * 2 > size === (opposition.size + unknown) * 2 > size;
+  });
+  const held = rows.filter(({ figures: { size, opposition } }) => opposition.size * 2 > size);
+  if (reading !== "complete" || !isKnown || held.length === 0) return "";
+  const names = held.map(
+    ({ body, figures: { size, opposition } }) =>
+      `${standingName(body.name)} (${formatNumber(opposition.size)} su ${formatNumber(size)})`,
+  );
+  const which = names.length > mostNamed ? "" : `: ${formatList(names)}`;
+  return `L’opposizione ha più della metà dei componenti in ${formatCount(held.length, "organo", "organi")} su ${formatNumber(rows.length)}${which}.`;
+}
+
 export function bodyDescription({ body, members }: BodyPage, reading: Reading): string {
   const count = memberCount(members.length, reading);
   return toDescription(bodyFullTitle(body), `: ${count}, ruoli, gruppi ed età media nella ${legislatureName}.`);

@@ -1,6 +1,6 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import { bodies, withoutPresident } from "#src/i18n/bodies.ts";
-import { hasSides, womenShareAlone } from "#src/i18n/composition.ts";
+import { balance, hasSides, womenShareAlone } from "#src/i18n/composition.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -25,7 +25,7 @@ export function BodyTable({ caption, rows, reading }: Props) {
   });
   const columns: readonly (Column<BodyRow> | false)[] = [
     { name: "body", head: bodies.body, kind: "title" },
-    { name: "president", head: bodies.president, headClass: "middle", label: bodies.president.toLowerCase() },
+    { name: "president", head: bodies.president, headClass: "broad", label: bodies.president.toLowerCase() },
     knowsSides && { name: "sides", head: bodies.power, kind: "chart", className: "barcell" },
     knowsSides && sideColumn("majority"),
     knowsSides && sideColumn("opposition"),
@@ -54,7 +54,13 @@ export function BodyTable({ caption, rows, reading }: Props) {
               {president.group !== null && <GroupTag id={president.group.id} acronym={president.group.acronym} />}
             </>
           ),
-        sides: ({ figures }) => <SidesBar figures={figures} />,
+        sides: ({ figures }) => (
+          <>
+            <SidesBar figures={figures} />
+            {/* Without them the two numbers do not make up the members. */}
+            {balance.rest(figures) !== "" && <span className="note blk">{balance.rest(figures)}</span>}
+          </>
+        ),
       }}
     />
   );

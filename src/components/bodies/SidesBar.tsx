@@ -9,7 +9,7 @@ const sides = ["majority", "neither", "opposition"] as const;
 
 /**
  * Members of the majority, on neither side and of the opposition from the left; what is left over are members of unknown
- * side. The numbers stand beside it.
+ * side. The numbers stand beside it; the half is marked.
  */
 export function SidesBar({ figures }: Props) {
   const parts = sides.map((side) => figures[side].size);
@@ -25,6 +25,7 @@ export function SidesBar({ figures }: Props) {
           height="100%"
         />
       ))}
+      {figures.size > 0 && <line className="half" x1="50%" x2="50%" y1="-3" y2="13" />}
     </svg>
   );
 }

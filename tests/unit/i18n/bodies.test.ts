@@ -4,6 +4,7 @@ import type { PersonLink, RoleRow } from "#src/contracts/body-parts.ts";
 import {
   bodies,
   bodyLead,
+  bodyListNumbers,
   bodyListSides,
   hubLead,
   presidencyLead,
@@ -160,4 +161,33 @@ it("does not count as absent what is unknown of a list's presidents", () => {
   const [first, ...others] = heads;
   const unknown = { president: { ...person, side: first?.president.side ?? null, gender: null } };
   expect(bodyListSides([unknown, ...others])).not.toContain("donn");
+});
+
+it("says in which bodies the opposition has more than half of the members, if it is known of each", () => {
+  const row = (name: string, size: number, majority: number, opposition: number) => ({
+    body: { ...body, name },
+    figures: {
+      ...{ size, women: 0, genderKnown: 0, averageAge: null, ageKnown: 0 },
+      ...{ majority: side(majority), opposition: side(opposition), neither: side(0) },
+    },
+  });
+  const side = (members: number) => ({ size: members, strength: null });
+  const say = (...rows: readonly ReturnType<typeof row>[]) =>
+    bodyListNumbers(rows, "complete").replaceAll("\u00a0", " ");
+  const [held, other] = [row("VI Commissione (Finanze)", 27, 13, 14), row("Giunta per le elezioni", 20, 11, 9)];
+  expect(say(held, other)).toBe(
+    "L’opposizione ha più della metà dei componenti in 1 organo su 2: VI Finanze (14 su 27).",
+  );
+  expect(say(held, held, held, other)).toBe(
+    "L’opposizione ha più della metà dei componenti in 3 organi su 4: VI Finanze (14 su 27), VI Finanze (14 su 27) e VI Finanze (14 su 27).",
+  );
+  expect(say(held, held, held, held)).toBe("L’opposizione ha più della metà dei componenti in 4 organi su 4.");
+  // Half is not more than half.
+  expect(say(row("Giunta", 20, 10, 10), other)).toBe("");
+  // One member of unknown side would make it 14 of 27, or would not.
+  expect(say(held, row("V Commissione (Bilancio)", 27, 13, 13))).toBe("");
+  expect(say(held, row("V Commissione (Bilancio)", 27, 16, 10))).not.toBe("");
+  expect(say(held, row("V Commissione (Bilancio)", 0, 0, 0))).toBe("");
+  expect(bodyListNumbers([held], "partial")).toBe("");
+  expect(say()).toBe("");
 });
