@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatPeriodInText,
   formatWith,
+  nb,
   plural,
 } from "#src/lib/format.ts";
 import { toDescription, toLower } from "#src/lib/text.ts";
@@ -286,7 +287,7 @@ export function bodyListNumbers(rows: readonly Pick<BodyRow, "body" | "figures">
   if (reading !== "complete" || !isKnown || held.length === 0) return "";
   const names = held.map(
     ({ body, figures: { size, opposition } }) =>
-      `${standingName(body.name)} (${formatNumber(opposition.size)} su ${formatNumber(size)})`,
+      `${standingName(body.name).replace(" ", nb)} (${formatNumber(opposition.size)} su ${formatNumber(size)})`,
   );
   const which = names.length > mostNamed ? "" : `: ${formatList(names)}`;
   return `L’opposizione ha più della metà dei componenti in ${formatCount(held.length, "organo", "organi")} su ${formatNumber(rows.length)}${which}.`;
