@@ -30,7 +30,12 @@ export const groups = {
   entered: "Entrati",
   left: "Usciti",
   cohesion: "Compattezza",
+  /** What the percentages of the column are of. */
+  cohesionOf: "La compattezza è la quota dei voti secondo la linea del gruppo, sui voti possibili dei suoi componenti.",
   changes: "Chi è entrato, chi è uscito",
+  /** After the gains of the sides: why those of the groups, drawn below, differ. */
+  gainsRule:
+    "Qui si conta anche chi cambia schieramento insieme al proprio gruppo, o restando nel Misto, e non chi passa fra due gruppi dello stesso schieramento; il disegno conta chi entra in ogni gruppo e chi ne esce.",
   changesNote: "I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
   /** A group whose members went to another one together: one event. */
   move: (from: string, to: string, moved: number, members: number) =>
@@ -90,7 +95,7 @@ export const groups = {
   /** `words`: "96,4% di 1.204", or why there is no percentage. */
   cohesionTitle: (words: string) =>
     words.includes("%")
-      ? `Nella legislatura la compattezza è ${withArticle("del", words)} posizioni`
+      ? `Nella legislatura la compattezza è ${withArticle("del", words)} voti possibili`
       : `Compattezza nella legislatura: ${words}`,
   cohesionNote: "Assenze e missioni abbassano l’indice.",
   cohesionLabel: "Indice di compattezza mese per mese",
@@ -152,7 +157,7 @@ type Listed = Pick<GroupListPage, "branch" | "undated"> & {
 
 /**
  * The largest group of a chamber, and who changed group last: "Ginestra è il gruppo più numeroso della Camera: 117
- * deputati su 400. L’ultimo cambio di gruppo è del 17 novembre 2026: Rocco Alfa da TIG a MISTO."
+ * deputati su 400. L’ultimo cambio di gruppo è di Rocco Alfa, da TIG a MISTO, il 17 novembre 2026."
  * @param passages one row a passage, newest first
  * @param reading of the votes, which show the changes
  */
@@ -175,12 +180,16 @@ export function groupsLead(
   if (last === undefined) return most;
   const { date, person, direction, group, other } = last;
   const dated = page.undated === 0 ? "" : " con una data";
-  const count = moves.filter((move) => move.date === date).length;
-  if (count > 1)
-    return `${most} Gli ultimi cambi di gruppo${dated} sono ${formatWith("del", date)}: ${formatNumber(count)}.`;
-  const [from, to] = direction === "in" ? [other, group] : [group, other];
+  const on = formatWith("il", date);
+  const same = moves.filter((move) => move.date === date);
+  const joined = (move: (typeof moves)[number]) => (move.direction === "in" ? move.group : move.other)?.acronym ?? "";
+  if (same.length > 1) {
+    const to = same.every((move) => joined(move) === joined(last)) ? `passati a ${joined(last)} ` : "";
+    return `${most} Gli ultimi cambi di gruppo${dated} sono di ${formatMembers(same.length, branch)}, ${to}${on}.`;
+  }
+  const from = direction === "in" ? other : group;
   const name = `${person.givenName} ${person.familyName}`.trim();
-  return `${most} L’ultimo cambio di gruppo${dated} è ${formatWith("del", date)}: ${name} da ${from?.acronym ?? ""} a ${to?.acronym ?? ""}.`;
+  return `${most} L’ultimo cambio di gruppo${dated} è di ${name}, da ${from?.acronym ?? ""} a ${joined(last)}, ${on}.`;
 }
 
 /**

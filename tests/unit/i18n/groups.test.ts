@@ -46,12 +46,16 @@ it("leads with the largest group and the last change of group", () => {
   const leads = (...given: Parameters<typeof groupsLead>) => groupsLead(...given).replaceAll("\u00a0", " ");
   const most = "Ginestra è il gruppo più numeroso della Camera: 117 deputati su 400.";
   expect(leads(chamber, 400, [move], "complete")).toBe(
-    `${most} L’ultimo cambio di gruppo è del 29 ottobre 2026: Ada Alfa da TIG a GIN.`,
+    `${most} L’ultimo cambio di gruppo è di Ada Alfa, da TIG a GIN, il 29 ottobre 2026.`,
   );
-  expect(leads(chamber, 400, [{ ...move, direction: "out" }], "complete")).toContain("Ada Alfa da GIN a TIG.");
+  expect(leads(chamber, 400, [{ ...move, direction: "out" }], "complete")).toContain("Ada Alfa, da GIN a TIG, il 29");
   // A day is missing for somebody: the last one known is not said to be the last.
   expect(leads({ ...chamber, undated: 2 }, 400, [move, move], "complete")).toBe(
-    `${most} Gli ultimi cambi di gruppo con una data sono del 29 ottobre 2026: 2.`,
+    `${most} Gli ultimi cambi di gruppo con una data sono di 2 deputati, passati a GIN il 29 ottobre 2026.`,
+  );
+  const out = { ...move, direction: "out" } as const;
+  expect(leads(chamber, 400, [move, out], "complete")).toBe(
+    `${most} Gli ultimi cambi di gruppo sono di 2 deputati, il 29 ottobre 2026.`,
   );
   expect(leads(chamber, 400, [move], "partial")).toBe(most);
   // Entrances into the chamber are no changes of group.
@@ -84,7 +88,7 @@ it("has singular and plural forms for changes", () => {
 it("says that nothing can be said of a group without a line", () => {
   expect(groups.cohesionTitle("non valutabile")).toBe("Compattezza nella legislatura: non valutabile");
   expect(groups.cohesionTitle("81,8% di 1.204")).toBe(
-    "Nella legislatura la compattezza è dell’81,8% di 1.204 posizioni",
+    "Nella legislatura la compattezza è dell’81,8% di 1.204 voti possibili",
   );
   expect(groups.rebelsTotal(0, 0, "partial")).toBe(
     "Non valutabile: in nessuna delle votazioni acquisite il gruppo aveva una linea.",
