@@ -2,11 +2,10 @@
 import type { ChoiceCode, GroupVoteCode } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { isChoice } from "#src/domain/group-line.ts";
-import { isHandful } from "#src/domain/handful.ts";
 import { formatCount, formatNumber, formatUpTo, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { GroupPage } from "#src/contracts/group-pages.ts";
-import { formatShare, groupVote, missing } from "./common.ts";
+import { groupVote, missing, shareInBrackets } from "./common.ts";
 
 export const groupActivity = {
   title: "Gli ultimi 30 giorni",
@@ -51,15 +50,34 @@ export function weekFact(activity: GroupPage["activity"]): string {
   return `Nei 7 giorni fino ${formatUpTo(to)} ${did}.`;
 }
 
-/** The same with absences and dissent: "… Le assenze sono il 17,2% di 4.888 posizioni, i voti in dissenso 3." */
-export function activitySentence(activity: GroupPage["activity"], isMixed: boolean): string {
+/**
+ * "In 2 votazioni su 79 il Governo è stato battuto: nell’ultima hanno votato 25 componenti su 52." "" = in none of them.
+ */
+function beatenSentence(beaten: GroupPage["beaten"], votes: number): string {
+  if (beaten === null) return "";
+  const { choices, members } = beaten.last;
+  const isOne = beaten.votes === 1;
+  const took =
+    choices === 0
+      ? `non ${isOne ? "vi " : ""}ha votato nessuno ${withArticle("dei", formatNumber(members))} componenti`
+      : `${isOne ? "vi " : ""}${plural(choices, "ha", "hanno")} votato ${formatCount(choices, "componente", "componenti")} su ${formatNumber(members)}`;
+  return ` In ${formatCount(beaten.votes, "votazione", "votazioni")} su ${formatNumber(votes)} il Governo è stato battuto: ${isOne ? "" : "nell’ultima "}${took}.`;
+}
+
+/**
+ * The same with defeats of the Government, absences and dissent: "… I componenti risultano assenti 781 volte su 4.108
+ * (19,0%), in dissenso 15."
+ */
+export function activitySentence(
+  { activity, beaten }: Pick<GroupPage, "activity" | "beaten">,
+  isMixed: boolean,
+): string {
   if (activity === null || activity.week.votes === 0) return "";
-  const { absent, voting, rebels } = activity.week;
-  const share = formatShare(absent, voting);
-  const absences = `Le assenze sono ${isHandful(voting) ? share : `${withArticle("il", share)} posizioni`}`;
-  const count = rebels.reduce((sum, { votes }) => sum + votes, 0);
-  const dissent = `, i voti in dissenso ${formatNumber(count)}`;
-  return `${weekFact(activity)} ${absences}${isMixed ? "" : dissent}.`;
+  const { votes, absent, voting, rebels } = activity.week;
+  const absences = `I componenti risultano assenti ${formatCount(absent, "volta", "volte")} su ${formatNumber(voting)}${shareInBrackets(absent, voting)}`;
+  const count = rebels.reduce((sum, one) => sum + one.votes, 0);
+  const dissent = `, in dissenso ${formatNumber(count)}`;
+  return `${weekFact(activity)}${beatenSentence(beaten, votes)} ${absences}${isMixed ? "" : dissent}.`;
 }
 
 const did: Record<ChoiceCode, string> = { AYE: "a favore", NO: "contro", ABST: "astenuto" };

@@ -79,6 +79,8 @@ interface GroupVote {
   /** Members who chose otherwise, of those who chose; null = the group had no line. */
   readonly rebels: number | null;
   readonly choices: number;
+  /** Members of the group. */
+  readonly members: number;
 }
 
 /**
@@ -102,7 +104,9 @@ const monthGroupVotes = defineDerivation<ReadonlyMap<string, readonly GroupVote[
         if (own === undefined) return [];
         const { counts, line } = own;
         const rebels = isChoice(line) ? countRebels(counts, line) : null;
-        return [{ vote: vote.id, line, rebels, choices: countChoices(counts) }];
+        return [
+          { vote: vote.id, line, rebels, choices: countChoices(counts), members: countParticipation(counts).voting },
+        ];
       }),
     ]),
   );

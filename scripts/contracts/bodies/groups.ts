@@ -20,6 +20,7 @@ import type { RoleRow } from "#src/contracts/body-parts.ts";
 import type { ChangeRow, GroupListPage, GroupPage, GroupRow, MoveRow } from "#src/contracts/group-pages.ts";
 import { searchWords } from "#src/i18n/search.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
+import { pick } from "#scripts/lib/pick.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
@@ -227,6 +228,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
   if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
   const members = membersOf(read, group);
   const day = dayOf(read, branch);
+  const activity = toActivity(read, group);
   const proposed = readGroupProposals(read, group);
   const months = voteMonths(read, branch).map((month) => ({
     month: month.slice(2),
@@ -236,7 +238,8 @@ function buildGroup(read: Reader, key: string): GroupPage {
   const { changes, moves } = read.derived(branchChanges, branch);
   return {
     asOf: day,
-    activity: toActivity(read, group),
+    activity,
+    beaten: activity === null ? null : toBeaten(read, group.id, activity.week.from),
     votes: toVotes(read, group.id),
     bills: toBills(read, members),
     group: { ...link, start: group.start, end: group.end, color: group.color },
@@ -289,11 +292,24 @@ function toActivity(read: Reader, group: StoredRecord<"group">): GroupPage["acti
   return { week: named(own.week), month: named(own.month) };
 }
 
+/** Open votes from a day on in which the Government was beaten. */
+function toBeaten(read: Reader, id: string, from: string): GroupPage["beaten"] {
+  const beaten: { readonly choices: number; readonly members: number }[] = [];
+  for (const own of importantVotes(read, id)) {
+    const row = readVoteRow(read, own.vote);
+    if (row === undefined) continue;
+    if (row.date < from) break;
+    if (row.isGovernmentBeaten === true && row.isSecret !== true) beaten.push(pick(own, "choices", "members"));
+  }
+  const [last] = beaten;
+  return last === undefined ? null : { votes: beaten.length, last };
+}
+
 function toVotes(read: Reader, id: string): GroupPage["votes"] {
   const votes: GroupPage["votes"][number][] = [];
-  for (const { vote, ...own } of importantVotes(read, id)) {
-    const row = readVoteRow(read, vote);
-    if (row !== undefined) votes.push({ vote: withHeading(read, row), ...own });
+  for (const own of importantVotes(read, id)) {
+    const row = readVoteRow(read, own.vote);
+    if (row !== undefined) votes.push({ vote: withHeading(read, row), ...pick(own, "line", "rebels", "choices") });
     if (votes.length === shownVotes) break;
   }
   return votes;

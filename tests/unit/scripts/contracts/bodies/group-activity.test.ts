@@ -54,12 +54,30 @@ describe("what a group did", () => {
   });
 
   it("is said in a sentence", () => {
-    const said = (isMixed: boolean) => activitySentence(page.activity, isMixed).replaceAll("\u00a0", " ");
+    const said = (isMixed: boolean) => activitySentence(page, isMixed).replaceAll("\u00a0", " ");
     const week =
-      "Nei 7 giorni fino al 20 novembre 2026 il gruppo ha votato come la maggioranza 0 volte su 1. Le assenze sono 1 su 6";
-    expect(said(false)).toBe(`${week}, i voti in dissenso 0.`);
+      "Nei 7 giorni fino al 20 novembre 2026 il gruppo ha votato come la maggioranza 0 volte su 1. In 1 votazione su 2 il Governo è stato battuto: vi hanno votato 2 componenti su 3. I componenti risultano assenti 1 volta su 6";
+    expect(said(false)).toBe(`${week}, in dissenso 0.`);
     // The mixed group has no line.
     expect(said(true)).toBe(`${week}.`);
+  });
+
+  it("says of the last defeat of the Government how many of the group voted", () => {
+    const said = (votes: number, choices: number, members: number) =>
+      /In .*? (?:componenti|su \d+)\. /.exec(
+        activitySentence({ ...page, beaten: { votes, last: { choices, members } } }, false).replaceAll("\u00a0", " "),
+      )?.[0];
+    expect(said(2, 25, 52)).toBe(
+      "In 2 votazioni su 2 il Governo è stato battuto: nell’ultima hanno votato 25 componenti su 52. ",
+    );
+    expect(said(2, 0, 8)).toBe(
+      "In 2 votazioni su 2 il Governo è stato battuto: nell’ultima non ha votato nessuno degli 8 componenti. ",
+    );
+    expect(said(1, 0, 52)).toBe(
+      "In 1 votazione su 2 il Governo è stato battuto: non vi ha votato nessuno dei 52 componenti. ",
+    );
+    expect(said(1, 1, 8)).toBe("In 1 votazione su 2 il Governo è stato battuto: vi ha votato 1 componente su 8. ");
+    expect(activitySentence({ ...page, beaten: null }, false)).not.toContain("battuto");
   });
 
   it("counts the votes where neither had a line, and absences of many positions in per cent", () => {
@@ -68,9 +86,12 @@ describe("what a group did", () => {
       ...{ absent: 880, mission: 0, voting: 1000, rebels: [] },
     };
     const said = (votes: number) =>
-      activitySentence({ week: { ...week, votes }, month: { ...week, votes } }, true).replaceAll("\u00a0", " ");
+      activitySentence(
+        { activity: { week: { ...week, votes }, month: { ...week, votes } }, beaten: null },
+        true,
+      ).replaceAll("\u00a0", " ");
     expect(said(1)).toBe(
-      "Nei 7 giorni fino all’8 novembre 2026 c’è stata una votazione. Le assenze sono l’88,0% di 1.000 posizioni.",
+      "Nei 7 giorni fino all’8 novembre 2026 c’è stata una votazione. I componenti risultano assenti 880 volte su 1.000 (88,0%).",
     );
     expect(said(12)).toContain("ci sono state 12 votazioni.");
     expect(said(0)).toBe("");
