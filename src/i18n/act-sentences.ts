@@ -13,7 +13,7 @@ import { capital, toLower } from "#src/lib/text.ts";
 import type { Implementation } from "#src/contracts/act-parts.ts";
 import type { BillPage } from "#src/contracts/act-pages.ts";
 import { actLists, countedOn } from "./act-lists.ts";
-import { lawName, lawWords, statusText } from "./act-texts.ts";
+import { approvedBy, lawName, lawWords, statusText } from "./act-texts.ts";
 import { actState, fromBranch } from "./acts.ts";
 import { atBranch } from "./common.ts";
 
@@ -125,12 +125,12 @@ export function isWaiting({ state, status, readings }: Pick<BillFacts, "state" |
 }
 
 function whereNow(bill: BillFacts): string {
-  const [last, before] = [bill.readings.at(-1), bill.readings.at(-2)];
-  if (last === undefined) return ".";
-  if (before === undefined || before.branch === last.branch)
-    return ` ${fromBranch[last.branch]}: passa all’altra camera.`;
+  const last = bill.readings.at(-1);
+  const branch = approvedBy(bill.readings.map((reading) => reading.branch));
+  if (last === undefined || branch === null) return ".";
+  if (branch === last.branch) return ` ${fromBranch[branch]}: passa all’altra camera.`;
   const status = isWaiting(bill) && bill.status !== null ? ` (${toLower(statusText(bill.status.text))})` : "";
-  return ` ${fromBranch[before.branch]}: ora è ${atBranch[last.branch]}${status}.`;
+  return ` ${fromBranch[branch]}: ora è ${atBranch[last.branch]}${status}.`;
 }
 
 interface DecreeFacts {

@@ -1,9 +1,9 @@
 /** Names, titles and short texts of acts. */
-import type { ActKind, Branch, Initiative } from "#src/domain/codes.ts";
+import { branches, type ActKind, type Branch, type Initiative } from "#src/domain/codes.ts";
 import { draftNumberIn } from "#src/domain/draft-decrees.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { capital, toDescription, toLower } from "#src/lib/text.ts";
-import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
+import { actPage, actState, billPhase, byInitiative, fromBranch } from "./acts.ts";
 import { branch as branchName } from "./common.ts";
 import { citeAct, governmentAct } from "./vote-titles.ts";
 
@@ -102,6 +102,18 @@ export function initiativeWords(bill: {
 }): string | null {
   if (bill.initiative !== null) return byInitiative[bill.initiative];
   return bill.initiativeText === undefined ? null : `iniziativa: ${toLower(bill.initiativeText)}`;
+}
+
+/** Chamber that approved a bill of the state "one_branch", from the chambers of its readings; null = none is known. */
+export function approvedBy(readings: readonly Branch[]): Branch | null {
+  const [last, before] = [readings.at(-1), readings.at(-2)];
+  return last === undefined || before === undefined || before === last ? (last ?? null) : before;
+}
+
+/** "Approvato dal Senato", of a bill that one chamber approved, by the numbers of its readings. */
+export function approvedWords(numbers: readonly string[]): string {
+  const branch = approvedBy(numbers.flatMap((number) => branches.find((one) => number.startsWith(one)) ?? []));
+  return branch === null ? actState.one_branch : `Approvato ${fromBranch[branch]}`;
 }
 
 /** A state in two or three words; the published label for an unknown state. */

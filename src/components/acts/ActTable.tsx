@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import type { ActKind, SourcePart } from "#src/domain/codes.ts";
 import { actColumns, governmentBillColumns, shownColumns } from "#src/i18n/act-columns.ts";
 import { actLists, missingFor, typologyLabel } from "#src/i18n/act-lists.ts";
-import { actNumber, decreeHeading, initiativeWords, lawName, lawWords, stateWords } from "#src/i18n/act-texts.ts";
+import {
+  actNumber,
+  approvedWords,
+  decreeHeading,
+  initiativeWords,
+  lawName,
+  lawWords,
+  stateWords,
+} from "#src/i18n/act-texts.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import { governments, heldVoteText } from "#src/i18n/governments.ts";
@@ -84,7 +92,9 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
       <StateWord state={row.state}>
         {row.state === "is_law"
           ? lawWords(row.law === null ? null : { ...row.law, isConstitutional: row.type === "COST" })
-          : stateWords({ state: row.state, stateText: row.phaseText })}
+          : row.state === "one_branch"
+            ? approvedWords(row.numbers)
+            : stateWords({ state: row.state, stateText: row.phaseText })}
       </StateWord>
     ),
   },

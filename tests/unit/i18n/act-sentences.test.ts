@@ -8,7 +8,7 @@ import {
   unadopted,
 } from "#src/i18n/act-sentences.ts";
 import { actPage } from "#src/i18n/acts.ts";
-import { decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
+import { approvedWords, decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
 
 /** The whole sentence, with plain spaces. */
 const said = ({ word, rest }: { word: string; rest: string }) => `${word}${rest}`.replaceAll("\u00A0", " ");
@@ -47,6 +47,16 @@ describe("billOutcome", () => {
     expect(said(billOutcome({ ...open, state: "one_branch", readings: [{ branch: "C" }, { branch: "S" }] }))).toBe(
       "Approvato dalla Camera: ora è al Senato.",
     );
+  });
+
+  it("names in a list the chamber that approved it, by the numbers of its readings", () => {
+    expect(approvedWords(["S.1205", "C.2798"])).toBe("Approvato dal Senato");
+    expect(approvedWords(["C.2750", "S.1894"])).toBe("Approvato dalla Camera");
+    expect(approvedWords(["C.10", "S.20", "C.10-B"])).toBe("Approvato dal Senato");
+    expect(approvedWords(["S.7"])).toBe("Approvato dal Senato");
+    expect(approvedWords(["S.7", "S.7-bis"])).toBe("Approvato dal Senato");
+    expect(approvedWords(["8/XIX"])).toBe("Approvato da una sola camera");
+    expect(approvedWords([])).toBe("Approvato da una sola camera");
   });
 
   it("says what the bill waits for in the chamber where it is now, not what happened in the other", () => {
