@@ -111,16 +111,25 @@ export function lateMinistries(
     : `${first}. Il ritardo più lungo è di ${days(most)}${whose}.`;
 }
 
-/** "In tutto 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine." Empty without decrees. */
+/** "I suoi decreti attuativi sono 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine." Empty without decrees. */
 export function decreesSentence({ total, waiting, adopted, late }: MinistryDecrees): string {
   if (total === 0) return "";
   const unknown = total - waiting - adopted;
+  if (total === 1) {
+    const state =
+      waiting === 1
+        ? "è da adottare"
+        : unknown === 1
+          ? "è di stato non noto"
+          : `è stato adottato${late === 0 ? "" : " dopo il termine"}`;
+    return `Un suo decreto attuativo ${state}.`;
+  }
   const parts = [
     `${formatNumber(waiting)} da adottare`,
     `${formatCount(adopted, "adottato", "adottati")}${late === 0 ? "" : `, di cui ${formatNumber(late)} dopo il termine`}`,
     ...(unknown === 0 ? [] : [`${formatNumber(unknown)} di stato non noto`]),
   ];
-  return `In tutto ${formatNumber(total)}: ${parts.join(", ")}.`;
+  return `I suoi decreti attuativi sono ${formatNumber(total)}: ${parts.join(", ")}.`;
 }
 
 /** What stands before and after the name in "Ministra della salute è Anna Bruni, dal 22 ottobre 2022." */

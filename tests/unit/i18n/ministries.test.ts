@@ -60,10 +60,14 @@ it("asserts the absence of decrees only of data that are complete", () => {
 it("adds up what is to adopt and what was adopted", () => {
   const said = (counts: Partial<typeof none>) => decreesSentence({ ...none, ...counts }).replaceAll("\u00a0", " ");
   expect(said({ total: 30, waiting: 12, overdue: 2, adopted: 18, late: 5 })).toBe(
-    "In tutto 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine.",
+    "I suoi decreti attuativi sono 30: 12 da adottare, 18 adottati, di cui 5 dopo il termine.",
   );
   expect(said({ total: 4, waiting: 2, adopted: 1 })).toBe(
-    "In tutto 4: 2 da adottare, 1 adottato, 1 di stato non noto.",
+    "I suoi decreti attuativi sono 4: 2 da adottare, 1 adottato, 1 di stato non noto.",
   );
+  expect(said({ total: 1, waiting: 1 })).toBe("Un suo decreto attuativo è da adottare.");
+  expect(said({ total: 1, adopted: 1 })).toBe("Un suo decreto attuativo è stato adottato.");
+  expect(said({ total: 1, adopted: 1, late: 1 })).toBe("Un suo decreto attuativo è stato adottato dopo il termine.");
+  expect(said({ total: 1 })).toBe("Un suo decreto attuativo è di stato non noto.");
   expect(said({})).toBe("");
 });
