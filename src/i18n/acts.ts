@@ -153,7 +153,7 @@ export const actPage = {
     "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine. In rosso scuro il Governo battuto.",
   grid: "Come hanno votato i gruppi",
   gridNote:
-    "Le votazioni finali, quelle di fiducia, quelle perse dal Governo, i voti chiave; poi gli articoli e i voti con meno margine.",
+    "Le votazioni finali, quelle di fiducia, quelle perse dal Governo, i voti chiave; poi gli articoli e i voti con meno margine. Il gruppo misto non ha una linea.",
   gridOf: (of: string) => `${of}: la linea dei gruppi nelle votazioni principali`,
   group: "Gruppo",
   changed: "linea cambiata",

@@ -147,12 +147,18 @@ function readLines(read: Reader, { id, branch, date }: VoteRow) {
 
 const sideRank = { majority: 0, neither: 1, opposition: 2 };
 
-/** Groups on the days of some votes, each as on its last day: the majority first. */
+/** Groups with a line on the days of some votes, each as on its last day: the majority first. */
 function readGroups(read: Reader, rows: readonly VoteRow[]) {
   const groups = rows
     .toReversed()
     .flatMap(({ id }) => read.derived(composition, voteCompositionKey(read, read.require("vote", id))).groups);
-  const byId = new Map(groups.toReversed().map((group) => [group.id, group]));
+  // A mixed group has no line, and its members are on several sides.
+  const byId = new Map(
+    groups
+      .filter(({ isMixed }) => !isMixed)
+      .toReversed()
+      .map((group) => [group.id, group]),
+  );
   const inOrder = [...new Set(groups.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? []);
   const rank = ({ side }: { readonly side: keyof typeof sideRank | null }) => (side === null ? 3 : sideRank[side]);
   return inOrder.toSorted((a, b) => rank(a) - rank(b));

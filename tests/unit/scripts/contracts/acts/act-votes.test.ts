@@ -19,10 +19,12 @@ it("shows of the votes on an act that are equally close the newest", () => {
 
 describe("the lines of the groups in the main votes", () => {
   const [ones, twos] = [members(3, "camera-uno"), members(2, "camera-due")];
-  const people = [...ones, ...twos];
+  const mixed = members(2, "camera-misto");
+  const people = [...ones, ...twos, ...mixed];
   const ballots = (one: Ballot[1], two: Ballot[1]): Ballot[] => [
     ...ones.map(({ id }): Ballot => [id, one]),
     ...twos.map(({ id }): Ballot => [id, two]),
+    ...mixed.map(({ id }): Ballot => [id, one]),
   ];
   const ask = (number: number, title: string, fields: Parameters<typeof openVote>[0] = {}) =>
     openVote({ id: `vs19_641_${String(number)}`, number, title, acts: [...acts], ...fields });
@@ -34,6 +36,10 @@ describe("the lines of the groups in the main votes", () => {
     group: [
       group({ id: "camera-uno", names: [{ name: "Gruppo Uno", acronym: "UNO", start: "2022-10-13", end: null }] }),
       group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: "2022-10-13", end: null }] }),
+      group({
+        ...{ id: "camera-misto", isMixed: true },
+        names: [{ name: "Misto", acronym: "MISTO", start: "2022-10-13", end: null }],
+      }),
     ],
     ballots: [
       [ask(1, "C.1 - Articolo 1", { subType: "ART" }), ballots("AYE", "NO")],
@@ -52,6 +58,10 @@ describe("the lines of the groups in the main votes", () => {
       ["amendment", "1.5"],
       ["final", null],
     ]);
+  });
+
+  it("are those of groups with a line, not of the mixed group, whose members are on several sides", () => {
+    expect(grid?.groups.map(({ group: { acronym } }) => acronym).sort()).toEqual(["DUE", "UNO"]);
   });
 
   it("mark a group whose line changes between votes on the text, not on an amendment", () => {
