@@ -3,7 +3,7 @@ import type { Reading, Readings } from "#src/domain/coverage.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
 import { formatCount, formatMonthName, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { capital, quoted } from "#src/lib/text.ts";
+import { capital, quoted, type TextPart } from "#src/lib/text.ts";
 import type { BillRow } from "#src/lib/lists/bills.ts";
 import type { DecreeRow } from "#src/lib/lists/decrees.ts";
 import { decreeHeading } from "./act-texts.ts";
@@ -153,12 +153,6 @@ export const numbers = {
   lackingImplementing: "I decreti attuativi non sono ancora stati acquisiti.",
 } as const;
 
-/** A piece of a sentence, which may be a link. */
-interface LeadPart {
-  readonly text: string;
-  readonly href?: string;
-}
-
 /** Longest title that a lead quotes: official titles of hundreds of letters are in the tables below. */
 const longestTitle = 90;
 
@@ -179,14 +173,14 @@ export function legislationLead(
     readonly latestLaws: readonly Pick<BillRow, "id" | "title" | "law" | "statusDate">[];
   },
   readings: Pick<Readings, "bills" | "decrees">,
-): readonly LeadPart[] | null {
+): readonly TextPart[] | null {
   const quotable = (title: string): string[] => (title.length <= longestTitle ? [quoted(title)] : []);
   const [next, second] = inConversion;
   const isFirst = readings.decrees === "complete" && inConversion.every(({ daysLeft }) => daysLeft !== null);
   const expiring =
     !isFirst || next === undefined || next.row.expires === null || second?.row.expires === next.row.expires
       ? []
-      : quotable(decreeHeading(next.row.title)).map((title): readonly LeadPart[] => [
+      : quotable(decreeHeading(next.row.title)).map((title): readonly TextPart[] => [
           { text: "il primo decreto-legge a scadere è " },
           { text: title, href: routes.act("decree", next.row.id) },
           { text: `, ${formatWith("il", next.row.expires ?? "")}` },
@@ -196,7 +190,7 @@ export function legislationLead(
   const passed =
     readings.bills !== "complete" || law === undefined || dayOf(law) === null || dayOf(law) === dayOf(before)
       ? []
-      : quotable(law.title).map((title): readonly LeadPart[] => [
+      : quotable(law.title).map((title): readonly TextPart[] => [
           { text: "l’ultima legge è " },
           { text: title, href: routes.act("bill", law.id) },
         ]);

@@ -8,8 +8,17 @@ import type {
   Initiative,
   LegislativeState,
 } from "#src/domain/codes.ts";
-import { formatCount, formatList, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
-import { capital, toLower } from "#src/lib/text.ts";
+import {
+  formatAfter,
+  formatCount,
+  formatNumber,
+  formatUpTo,
+  plural,
+  formatWith,
+  withArticle,
+} from "#src/lib/format.ts";
+import { groupBy } from "#src/lib/group-by.ts";
+import { capital, toLower, type TextPart } from "#src/lib/text.ts";
 import type { Implementation } from "#src/contracts/act-parts.ts";
 import type { BillPage } from "#src/contracts/act-pages.ts";
 import { actLists, countedOn } from "./act-lists.ts";
@@ -221,10 +230,62 @@ export function legislativeOutcome(act: LegislativeFacts): Outcome {
   return { look: looks[act.state], word: actState[act.state], rest };
 }
 
-/** "Attua la delega della legge n. 216 del 2022."; undefined where the source names something else than laws. */
-export function delegationSentence(laws: readonly { readonly label: string }[]): string | undefined {
-  if (laws.length === 0 || !laws.every(({ label }) => /^legge\b/i.test(label))) return undefined;
-  return `Attua la delega ${formatList(laws.map(({ label }) => `della ${toLower(label)}`))}.`;
+/** Texts as in a list, "a, b e c", each a piece of its own. */
+function listed(items: readonly (readonly TextPart[])[]): readonly TextPart[] {
+  return items.flatMap((parts, at) =>
+    at === 0 ? parts : [{ text: at === items.length - 1 ? " e " : ", " }, ...parts],
+  );
+}
+
+/** "Attua la delega della legge n. 216 del 2022."; null where the source names something else than laws. */
+export function delegationSentence(laws: readonly Link[]): readonly TextPart[] | null {
+  if (laws.length === 0 || !laws.every(({ label }) => /^legge\b/i.test(label))) return null;
+  const names = laws.map(({ label, href }) => [{ text: "della " }, { text: toLower(label), href }]);
+  return [{ text: "Attua la delega " }, ...listed(names), { text: "." }];
+}
+
+interface Link {
+  readonly label: string;
+  readonly href?: string | undefined;
+}
+
+/** "È un atto del I Governo Bellariva." */
+export function madeBy(government: string, href: string | undefined): readonly TextPart[] {
+  return [{ text: "È un atto del " }, { text: government, href }, { text: "." }];
+}
+
+/** "Il voto finale è stato 134 a 4 al Senato.", "I voti finali sono stati 71 a 32 al Senato e 149 a 97 alla Camera." */
+export function scoresSentence(
+  votes: readonly { readonly branch: Branch; readonly ayes: number; readonly noes: number; readonly href: string }[],
+): readonly TextPart[] {
+  if (votes.length === 0) return [];
+  const scores = votes.map(({ branch, ayes, noes, href }) => [
+    { text: `${formatNumber(ayes)} a ${formatNumber(noes)}`, href },
+    { text: ` ${atBranch[branch]}` },
+  ]);
+  const were = plural(votes.length, "Il voto finale è stato ", "I voti finali sono stati ");
+  return [{ text: were }, ...listed(scores), { text: "." }];
+}
+
+/**
+ * "Il Governo è stato battuto su questo testo il 17 novembre 2026.", "… 2 volte il 19 novembre 2026 (votazioni n. 12 e n.
+ * 14)." Links lead to the votes. Of more than three only the number.
+ */
+export function beatenSentence(
+  votes: readonly { readonly date: string; readonly number: number; readonly href: string }[],
+): readonly TextPart[] {
+  const [first] = votes;
+  if (first === undefined) return [];
+  const start = "Il Governo è stato battuto su questo testo ";
+  if (votes.length > 3) return [{ text: `${start}${formatNumber(votes.length)} volte.` }];
+  const days = [...groupBy(votes, ({ date }) => date)].map(([date, ofDay]) => {
+    const day = formatWith("il", date);
+    if (ofDay.length === 1) return [{ text: day, href: ofDay[0]?.href }];
+    const numbers = ofDay.map(({ number, href }) => [{ text: formatAfter("n.", formatNumber(number)), href }]);
+    return [{ text: `${day} (votazioni ` }, ...listed(numbers), { text: ")" }];
+  });
+  const times = votes.length === 1 ? "" : `${formatNumber(votes.length)} volte${days.length === 1 ? " " : ": "}`;
+  return [{ text: start + times }, ...listed(days), { text: "." }];
 }
 
 interface ImplementingFacts {

@@ -9,7 +9,7 @@ import type {
   Initiative,
   LegislativeState,
 } from "#src/domain/codes.ts";
-import { formatAfter, formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { allVotes, branchLabel, missing } from "./common.ts";
 
@@ -193,7 +193,7 @@ export const actPage = {
   typology: "Tipologia",
   flags: "Particolarità",
   conversionLaw: "Legge di conversione",
-  conversionBills: "Disegni di legge di conversione",
+  conversionBills: "Ddl di conversione",
   descriptiveTitle: "Oggetto",
   delegationType: "Tipo di delega",
   plainDelegation: "Legge delega",
@@ -216,18 +216,25 @@ export const actPage = {
   reference: "Previsto da",
   typeLaw: "Previsto da",
   siblings: "Gli altri decreti dello stesso atto",
+  /** Instead of names that the page has already. */
+  sameMinistries: (count: number) => plural(count, "lo stesso", "gli stessi"),
   adoptedAct: "Atto adottato",
   /**
-   * Of the act that asks for more than one implementing decree: "La legge n. 160 del 2025 ne prevede 3: 2 adottati."
-   * The state of this one is shown elsewhere.
+   * Of the act that asks for more than one implementing decree: "La legge n. 160 del 2025 ne prevede 7: 4 sono stati
+   * adottati, 1 è oltre il termine." The state of this one is shown elsewhere.
    */
-  siblingsCount: (reference: string | null, adopted: number, total: number) => {
-    const some = adopted === 0 ? "nessuno adottato" : formatCount(adopted, "adottato", "adottati");
+  siblingsCount: (reference: string | null, adopted: number, total: number, overdue = 0) => {
+    const some =
+      adopted === 0
+        ? "nessuno risulta adottato"
+        : `${formatNumber(adopted)} ${plural(adopted, "è stato adottato", "sono stati adottati")}`;
+    const late = overdue === 0 ? "" : `, ${formatNumber(overdue)} ${plural(overdue, "è", "sono")} oltre il termine`;
+    const all = total === 2 ? "sono stati adottati entrambi" : "sono stati adottati tutti";
     const by =
       reference === null || !/^(?:legge|decreto)\b/i.test(reference)
         ? "L’atto che lo richiede"
         : `${/^legge/i.test(reference) ? "La" : "Il"} ${reference.slice(0, 1).toLowerCase()}${reference.slice(1)}`;
-    return `${by} ne prevede ${formatNumber(total)}: ${adopted === total ? "tutti adottati" : some}.`;
+    return `${by} ne prevede ${formatNumber(total)}: ${adopted === total ? all : `${some}${late}`}.`;
   },
   notYet: "non ancora avvenuta",
   /** The decree is adopted, on a day that the source does not give. */

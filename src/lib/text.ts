@@ -288,3 +288,9 @@ export function toDescription(about: string | readonly string[], rest: string): 
 export function encodeData(text: string): string {
   return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A)/g, decodeURIComponent);
 }
+
+/** A piece of a sentence, which may be a link. */
+export interface TextPart {
+  readonly text: string;
+  readonly href?: string | undefined;
+}

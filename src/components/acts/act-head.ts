@@ -2,11 +2,14 @@ import type { Legislation, WithContext } from "schema-dts";
 import { absoluteUrl } from "#src/config/site.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import {
+  beatenSentence,
   billOutcome,
   decreeOutcome,
   delegationSentence,
   implementingOutcome,
   legislativeOutcome,
+  madeBy,
+  scoresSentence,
   unadopted,
   type Outcome,
 } from "#src/i18n/act-sentences.ts";
@@ -21,9 +24,9 @@ import {
 import { actPage } from "#src/i18n/acts.ts";
 import { actKind } from "#src/i18n/common.ts";
 import { feeds } from "#src/i18n/feeds.ts";
-import { files } from "#src/lib/routes.ts";
-import { capital, shortHeading } from "#src/lib/text.ts";
-import type { ActPage } from "#src/contracts/act-pages.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { capital, shortHeading, type TextPart } from "#src/lib/text.ts";
+import type { ActPage, BillPage, DecreePage, LegislativeDecreePage } from "#src/contracts/act-pages.ts";
 
 interface ActHead {
   /** "Disegno di legge C. 1742". */
@@ -31,8 +34,8 @@ interface ActHead {
   readonly title: string;
   readonly outcome: Outcome;
   readonly details: readonly string[];
-  /** Sentences on the implementing decrees still to adopt, and on what the act is made for. */
-  readonly more: string | undefined;
+  /** Sentences on its votes, on the implementing decrees still to adopt, and on what the act is made for. */
+  readonly more: readonly TextPart[];
   /** Day on which the act was signed or adopted; for a bill, the day of the law. */
   readonly date: string | null;
   /** Law that the act became. Such acts have a share image of their own. */
@@ -66,7 +69,7 @@ export function toActHead(act: ActPage): ActHead {
         title,
         outcome: billOutcome(act),
         details: billDetails(act),
-        more: unadopted(act.implementation.adopted, act.implementation.rows.length),
+        more: fateOf(act),
         date: act.law?.date ?? null,
         law: act.law,
         texts: normattiva(act.law?.url ?? null),
@@ -78,7 +81,7 @@ export function toActHead(act: ActPage): ActHead {
         // The bar below the sentence says to which day the days left are counted.
         outcome: decreeOutcome(act.state.daysLeft === null ? act : { ...act, asOf: null }),
         details: keyAct,
-        more: unadopted(act.implementation.adopted, act.implementation.rows.length),
+        more: fateOf(act),
         date: act.date,
         law: act.conversionLaw,
         texts: [...normattiva(act.normattivaUrl), ...toText(actPage.gazzetta, act.gazzettaUrl)],
@@ -90,13 +93,16 @@ export function toActHead(act: ActPage): ActHead {
         title,
         outcome: legislativeOutcome(act),
         details: keyAct,
-        more:
-          [
-            act.number === null ? undefined : delegationSentence(act.delegationLaws),
-            counts === null ? unadopted(adopted, rows.length) : undefined,
-          ]
-            .filter((sentence) => sentence !== undefined)
-            .join(" ") || undefined,
+        more: joined(
+          delegationOf(act) ?? [],
+          act.government === null
+            ? []
+            : madeBy(
+                act.government.name,
+                act.government.id === null ? undefined : routes.government(act.government.id),
+              ),
+          toPart(counts === null ? unadopted(adopted, rows.length) : undefined),
+        ),
         date: act.date,
         law: null,
         texts: [...normattiva(act.normattivaUrl), ...toText(actPage.document, act.documentUrl)],
@@ -108,15 +114,71 @@ export function toActHead(act: ActPage): ActHead {
         title,
         outcome: implementingOutcome(act),
         details: keyAct,
-        more:
+        more: toPart(
           act.siblings === null
             ? undefined
-            : actPage.siblingsCount(act.reference?.label ?? null, act.siblings.adopted, act.siblings.total),
+            : actPage.siblingsCount(
+                act.reference?.label ?? null,
+                act.siblings.adopted,
+                act.siblings.total,
+                [act, ...act.siblings.rows].filter(({ state }) => state === "overdue").length,
+              ),
+        ),
         date: act.adoptionDate,
         law: null,
         texts: toText(actPage.adoptedAct, act.adoptedActUrl),
       };
   }
+}
+
+export const toPart = (text: string | undefined): TextPart[] => (text === undefined ? [] : [{ text }]);
+
+/** Sentences with a blank between them. */
+export const joined = (...sentences: readonly (readonly TextPart[])[]): readonly TextPart[] =>
+  sentences.filter(({ length }) => length > 0).flatMap((parts, at) => (at === 0 ? parts : [{ text: " " }, ...parts]));
+
+/** What became of a text in the chambers, and what its implementation waits for. */
+const fateOf = (act: BillPage | DecreePage): readonly TextPart[] =>
+  joined(finalVotes(act), beaten(act), toPart(unadopted(act.implementation.adopted, act.implementation.rows.length)));
+
+/** The score of the roll calls that decided a step of the iter. */
+function finalVotes({ passages, votes }: BillPage | DecreePage): readonly TextPart[] {
+  return scoresSentence(
+    passages.flatMap(({ branch, steps }) =>
+      steps.flatMap(({ vote }) => {
+        const row = votes.rows.find(({ id }) => id === vote);
+        return row === undefined || branch === null || row.ayes === null || row.noes === null
+          ? []
+          : [{ branch, ayes: row.ayes, noes: row.noes, href: routes.vote(row.id) }];
+      }),
+    ),
+  );
+}
+
+function beaten({ passages }: BillPage | DecreePage): readonly TextPart[] {
+  return beatenSentence(
+    passages.flatMap(({ steps }) =>
+      steps.flatMap(({ date, ballots }) =>
+        date === null || ballots === undefined
+          ? []
+          : ballots.ticks
+              .filter(({ isBeaten }) => isBeaten)
+              .map(({ id, number }) => ({ date, number, href: routes.vote(id) })),
+      ),
+    ),
+  );
+}
+
+/** The sentence on the laws of delegation, which a numbered decree carries out. */
+export function delegationOf({ number, delegationLaws }: LegislativeDecreePage): readonly TextPart[] | null {
+  return number === null
+    ? null
+    : delegationSentence(
+        delegationLaws.map(({ label, kind, id }) => ({
+          label,
+          href: kind === null || id === null ? undefined : routes.act(kind, id),
+        })),
+      );
 }
 
 const toText = (label: string, href: string | null) => (href === null ? [] : [{ label, href }]);

@@ -17,6 +17,7 @@ import type {
   ImplementingDecreePage,
   LegislativeDecreePage,
 } from "#src/contracts/act-pages.ts";
+import { delegationOf } from "./act-head.ts";
 
 /** One value of a fact. */
 export interface Item {
@@ -179,12 +180,21 @@ function conversionLaw({ conversionLaw: law, state }: DecreePage): Item | string
   return law.url === null ? null : { text: lawWords(law), href: law.url };
 }
 
+/** The numbers of the bill in both chambers, where the iter has no readings of another one. */
+function numbersOf({ label }: ActLink, { passages, conversionBills }: DecreePage): string {
+  const readings = [...new Set(passages.flatMap(({ reading }) => reading ?? []))];
+  const numbers = conversionBills.length === 1 && readings.includes(label) ? readings : [label];
+  return numbers.map(formatIdentifier).join(", ");
+}
+
 function decreeFacts(act: DecreePage): Fact[] {
   const { state, conversionBills: bills, councilToGazette: days } = act;
   return [
     {
       term: actPage.conversionBills,
-      value: bills.length === 0 ? notAcquired : bills.map((bill) => ({ text: bill.label, act: bill })),
+      value:
+        bills.length === 0 ? notAcquired : bills.map((bill) => ({ text: numbersOf(bill, act), href: hrefOf(bill) })),
+      isInline: true,
     },
     ...ifAny(actPage.conversionLaw, conversionLaw(act)),
     ...flagsOf(act.flags),
@@ -226,18 +236,25 @@ function legislativeFacts(act: LegislativeDecreePage): Fact[] {
           { term: actPage.submitted, value: toDay(act.draft.submitted) },
           ...ifAny(actPage.draftStatus, act.draft.status),
         ]),
-    {
-      term: actPage.delegationLaw,
-      value:
-        laws.length === 0 ? notAcquired : laws.map((law) => ({ text: law.label, href: hrefOf(law), note: law.title })),
-    },
+    // The sentence at the top of the page names laws without a title.
+    ...(delegationOf(act) !== null && laws.every(({ title }) => title === null)
+      ? []
+      : [
+          {
+            term: actPage.delegationLaw,
+            value:
+              laws.length === 0
+                ? notAcquired
+                : laws.map((law) => ({ text: law.label, href: hrefOf(law), note: law.title })),
+          },
+        ]),
     // Any law of delegation is one: a kind of its own is worth a row.
     ...ifAny(
       actPage.delegationType,
       act.type === null || isSameText(act.type, actPage.plainDelegation) ? null : act.type,
     ),
     ...flagsOf(act.flags),
-    government(act),
+    ...(act.government === null ? [government(act)] : []),
     ...folded(
       ...unlessShown(actPage.announced, act.announced, hasStepOn(act, act.announced)),
       ...unlessShown(actPage.adopted, act.adopted, hasStepOn(act, act.adopted)),

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
+  beatenSentence,
   iterTitle,
   billOutcome,
   decreeOutcome,
   implementationSentence,
   implementingOutcome,
+  scoresSentence,
   unadopted,
 } from "#src/i18n/act-sentences.ts";
 import { actPage } from "#src/i18n/acts.ts";
+import type { TextPart } from "#src/lib/text.ts";
 import { approvedWords, decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
 
 /** The whole sentence, with plain spaces. */
@@ -177,22 +180,62 @@ describe("names", () => {
 });
 
 it("counts this decree among its act's decrees, but not necessarily among the adopted ones", () => {
-  const words = ([adopted, total]: readonly [number, number]) =>
-    actPage.siblingsCount("Legge n. 160 del 2025", adopted, total).replaceAll("\u00A0", " ");
+  const words = ([adopted, total, overdue]: readonly [number, number, number?]) =>
+    actPage.siblingsCount("Legge n. 160 del 2025", adopted, total, overdue).replaceAll("\u00A0", " ");
   const all = [
     [0, 2],
     [1, 2],
     [2, 3],
     [3, 3],
+    [2, 2],
+    [4, 7, 1],
+    [0, 7, 2],
   ] as const;
   expect(all.map(words)).toEqual([
-    "La legge n. 160 del 2025 ne prevede 2: nessuno adottato.",
-    "La legge n. 160 del 2025 ne prevede 2: 1 adottato.",
-    "La legge n. 160 del 2025 ne prevede 3: 2 adottati.",
-    "La legge n. 160 del 2025 ne prevede 3: tutti adottati.",
+    "La legge n. 160 del 2025 ne prevede 2: nessuno risulta adottato.",
+    "La legge n. 160 del 2025 ne prevede 2: 1 è stato adottato.",
+    "La legge n. 160 del 2025 ne prevede 3: 2 sono stati adottati.",
+    "La legge n. 160 del 2025 ne prevede 3: sono stati adottati tutti.",
+    "La legge n. 160 del 2025 ne prevede 2: sono stati adottati entrambi.",
+    "La legge n. 160 del 2025 ne prevede 7: 4 sono stati adottati, 1 è oltre il termine.",
+    "La legge n. 160 del 2025 ne prevede 7: nessuno risulta adottato, 2 sono oltre il termine.",
   ]);
   expect(actPage.siblingsCount("Decreto-legge n. 2 del 2025", 1, 2)).toMatch(/^Il decreto-legge n\. 2 del 2025 ne/);
   expect(actPage.siblingsCount(null, 1, 2)).toMatch(/^L’atto che lo richiede ne prevede/);
+});
+
+describe("the votes on an act", () => {
+  const linked = (parts: readonly TextPart[]) =>
+    parts
+      .map(({ text, href }) => (href === undefined ? text : `[${text}]`))
+      .join("")
+      .replaceAll("\u00A0", " ");
+  const score = (branch: "C" | "S", ayes: number, noes: number) => ({ branch, ayes, noes, href: "/v" });
+  const lost = (date: string, number: number) => ({ date, number, href: "/v" });
+
+  it("give the scores of the final votes", () => {
+    expect(linked(scoresSentence([score("S", 134, 4)]))).toBe("Il voto finale è stato [134 a 4] al Senato.");
+    expect(linked(scoresSentence([score("S", 71, 32), score("C", 149, 97)]))).toBe(
+      "I voti finali sono stati [71 a 32] al Senato e [149 a 97] alla Camera.",
+    );
+    expect(linked(scoresSentence([score("C", 1, 0), score("S", 2, 1), score("C", 3, 0)]))).toBe(
+      "I voti finali sono stati [1 a 0] alla Camera, [2 a 1] al Senato e [3 a 0] alla Camera.",
+    );
+    expect(scoresSentence([])).toEqual([]);
+  });
+
+  it("give the days on which the Government was beaten, and only the number of many", () => {
+    const start = "Il Governo è stato battuto su questo testo";
+    expect(linked(beatenSentence([lost("2026-11-17", 7)]))).toBe(`${start} [il 17 novembre 2026].`);
+    expect(linked(beatenSentence([lost("2026-11-19", 12), lost("2026-11-19", 14)]))).toBe(
+      `${start} 2 volte il 19 novembre 2026 (votazioni [n. 12] e [n. 14]).`,
+    );
+    expect(linked(beatenSentence([lost("2026-11-08", 1), lost("2026-11-19", 12), lost("2026-11-19", 14)]))).toBe(
+      `${start} 3 volte: [l’8 novembre 2026] e il 19 novembre 2026 (votazioni [n. 12] e [n. 14]).`,
+    );
+    expect(linked(beatenSentence([1, 2, 3, 4].map((number) => lost("2026-11-08", number))))).toBe(`${start} 4 volte.`);
+    expect(beatenSentence([])).toEqual([]);
+  });
 });
 
 describe("title of the iter", () => {

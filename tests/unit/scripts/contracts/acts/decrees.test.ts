@@ -93,6 +93,10 @@ describe("decree pages", () => {
       ["C.1", "2027-01-30"],
     ]);
     expect(page.conversionBills[0]?.label).toBe("C.1");
+    expect(toFacts(page)[0]).toEqual({
+      ...{ term: "Ddl di conversione", isInline: true },
+      value: [{ text: "C.\u00a01", href: "/attivita_legislativa/disegni_di_legge/C_1" }],
+    });
   });
 
   it("tells what the decree and its bill have in common once", () => {
@@ -159,11 +163,14 @@ it("says when a legislative decree followed its adoption, and what it is made fo
   expect(said("2023-10-23")).toBe("In Gazzetta Ufficiale dall’8 novembre 2023, 16 giorni dopo l’adozione.");
   expect(said("2023-11-08")).toBe("In Gazzetta Ufficiale dall’8 novembre 2023.");
   expect(said(null)).toBe("In Gazzetta Ufficiale dall’8 novembre 2023.");
-  expect(plain(delegationSentence([{ label: "Legge n. 216 del 2022" }, { label: "Legge n. 1 del 2023" }]))).toBe(
-    "Attua la delega della legge n. 216 del 2022 e della legge n. 1 del 2023.",
-  );
-  expect(delegationSentence([{ label: "Regolamento (UE)" }])).toBeUndefined();
-  expect(delegationSentence([])).toBeUndefined();
+  const laws = [{ label: "Legge n. 216 del 2022", href: "/legge" }, { label: "Legge n. 1 del 2023" }];
+  expect(
+    delegationSentence(laws)
+      ?.map(({ text, href }) => (href === undefined ? text : `[${text}]`))
+      .join(""),
+  ).toBe("Attua la delega della [legge n. 216 del 2022] e della legge n. 1 del 2023.");
+  expect(delegationSentence([{ label: "Regolamento (UE)" }])).toBeNull();
+  expect(delegationSentence([])).toBeNull();
 });
 
 it("shows no second title of the same matter, and no kind of delegation that any law has", () => {
