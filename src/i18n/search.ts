@@ -4,7 +4,7 @@ import { formatCount, formatDay, formatList, formatNumber, plural } from "#src/l
 import { quoted } from "#src/lib/text.ts";
 import { votedText } from "./amendments.ts";
 import { atBranch } from "./common.ts";
-import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
+import { governmentBeaten, inReview, outcomeLabel, scoreText } from "./vote-results.ts";
 
 export const searchKind: Readonly<Record<string, string>> = {
   person: "Persone",
@@ -70,6 +70,7 @@ function foundVote(vote: FoundVote): string {
       : [
           outcomeLabel(vote).toLowerCase(),
           ...(score === null ? [] : [score]),
+          ...(vote.status === "review" ? [inReview] : []),
           ...(vote.isGovernmentBeaten === true ? [governmentBeaten] : []),
         ];
   const about = vote.subject === null ? "" : `. ${vote.subject}`;

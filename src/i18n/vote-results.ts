@@ -86,6 +86,9 @@ export function scoreText(vote: {
   return `${formatNumber(ayes)} a ${formatNumber(noes)}${isCounted === true ? `, ${countedTotals}` : ""}`;
 }
 
+/** Said wherever the outcome of a vote is said whose numbers do not add up. */
+export const inReview = "in verifica";
+
 /** Said wherever the outcome of such a vote is said; the rule is on /indicatori. */
 export const governmentBeaten = "Governo battuto";
 
@@ -121,7 +124,7 @@ export function voteNews(vote: VoteNews): string {
   const heading = shortHeading(vote.heading, longestHeading) ?? vote.heading;
   if (outcome === "other" && outcomeText === null) return `${heading} (${branchFull[branch]})`;
   const word = vote.isGovernmentBeaten ? governmentBeaten : toLower(outcomeLabel(vote));
-  const score = vote.isInReview ? "in verifica" : scoreText(vote);
+  const score = vote.isInReview ? inReview : scoreText(vote);
   return `${heading}: ${word} ${atBranch[branch]}${score === null ? "" : `, ${score}`}`;
 }
 

@@ -277,14 +277,14 @@ export function voteMarks(row: VoteRow, areKey = false): readonly string[] {
     row.isGovernmentBeaten ? governmentBeaten : null,
     row.isCounted === true ? voteRowText.counted : null,
     row.actsFrom === "sitting" ? actsFromText.sitting : null,
-    // The kind of a quorum check says it already.
+    // The kind of a quorum check says it already, and so does the outcome of a vote in verification.
     row.status === undefined
       ? lists.live
-      : row.status === "verified" || row.status === "quorum"
+      : row.status === "verified" || row.status === "quorum" || row.status === "review"
         ? null
-        : row.isSecret === null && row.status === "unpublished"
+        : row.isSecret === null
           ? voteRowText.secretOrUnpublished
-          : status[row.status],
+          : status.unpublished,
   ].filter((mark) => mark !== null);
 }
 

@@ -278,6 +278,8 @@ it("says of totals that the source does not publish that they are counted, in li
   };
   expect(voteMarks(row)).toEqual([]);
   expect(voteMarks({ ...row, isCounted: true })).toEqual(["totali contati voto per voto"]);
+  // The outcome says it.
+  expect(voteMarks({ ...row, status: "review" })).toEqual([]);
   // Marks that the title says, or that every row of the list would say, are left out.
   const final = { ...row, isFinal: true, isKey: true };
   expect(voteMarks(final)).toEqual(["voto finale", "voto chiave"]);

@@ -47,7 +47,7 @@ describe("votes", () => {
 
 describe("outcomes", () => {
   it("are words, with the source's own where they differ", () => {
-    const word = (vote: Partial<VoteOutcome>) =>
+    const word = (vote: Partial<VoteOutcome> & { readonly status?: "review" }) =>
       text(
         renderToStaticMarkup(
           <OutcomeWord
@@ -61,6 +61,7 @@ describe("outcomes", () => {
     expect(word({ outcome: "other" })).toBe("Esito non indicato");
     // The word agrees with what was voted on.
     expect(word({ subType: "AMEND" })).toBe("Approvato");
+    expect(word({ subType: "AMEND", status: "review" })).toBe("Approvato, in verifica");
     expect(word({ subType: "ODG", outcome: "rejected" })).toBe("Respinto");
     expect(word({ subType: "ALL" })).toBe("Approvato");
     expect(word({ subType: "ALL", isConfidence: true })).toBe("Fiducia accordata");
