@@ -15,7 +15,12 @@ export function* checkThemes(site: Published): Generator<Comparison> {
     const [subject = "", ...printed] = cells;
     const own = all.get(subject);
     if (own === undefined) continue;
-    for (const [at, column] of (["acts", "laws", "votes"] as const).entries())
+    // Between laws and votes stand the defeats of the Government.
+    for (const [column, at] of [
+      ["acts", 0],
+      ["laws", 1],
+      ["votes", 3],
+    ] as const)
       yield {
         page: "temi",
         what: `${column} on ${subject}`,
@@ -36,7 +41,7 @@ function* themePage(
   const main = site.page(page);
   if (main === null) return;
   const lead = toText(main);
-  const bills = within(lead, /(?:Dei|Degli|Il tema ha) ([\d.]+) disegn[oi] di legge/);
+  const bills = within(lead, /(?:dei|degli|Tutti (?:i|gli)|Il tema ha) ([\d.]+) disegn[oi] di legge/);
   yield { page, what: "acts of the sentence", printed: bills, expected: integer(acts) };
   const said = within(lead, /Si è votato (?:almeno )?([\d.]+) volt[ae]/);
   if (said !== null || votes !== 0)

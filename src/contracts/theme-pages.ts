@@ -3,19 +3,20 @@ import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import type { BillRow } from "#src/lib/lists/bills.ts";
 import type { Count, PageBase } from "./page-contracts.ts";
 import type { GroupTag, PersonRef } from "./person-parts.ts";
-import type { VoteRow } from "./vote-row.ts";
+import type { HeadedRow, VoteRow } from "./vote-row.ts";
 
-/** `laws`: acts that became law. */
-interface ThemeRow extends ThemeRef {
+/** `laws`: acts that became law; `defeats`: votes in which the Government was beaten. */
+export interface ThemeRow extends ThemeRef {
   readonly acts: Count;
   readonly laws: Count;
   readonly votes: Count;
+  readonly defeats: Count;
 }
 
 /** `/temi`. */
 export interface ThemeList extends PageBase {
-  /** Themes with a page, by label; those whose acts are all acts of another stand under it (`topicOf`). */
-  readonly themes: readonly (ThemeRow & { readonly parts: readonly ThemeRow[] })[];
+  /** Themes with a page, by label. Sources publish no order among them: that one has the acts of another makes it no wider. */
+  readonly themes: readonly ThemeRow[];
   /** Themes with too few acts for a page. */
   readonly small: Count;
 }
@@ -32,13 +33,13 @@ export interface ThemePage extends PageBase {
     readonly rows: readonly BillRow[];
   }[];
   readonly votes: Count;
-  readonly newest: readonly VoteRow[];
-  /** Smallest margins first. */
-  readonly closest: readonly VoteRow[];
-  /** Key votes, or votes in evidence by rule (`isByRule`), newest first; `keyVotes`: their number. */
-  readonly key: readonly VoteRow[];
-  readonly keyVotes: Count;
-  readonly isByRule: boolean;
+  /** Votes in which the Government was beaten. */
+  readonly defeats: Count;
+  /** The newest of them, and the newest of the key votes; null = none. */
+  readonly lastDefeat: HeadedRow | null;
+  readonly lastKey: HeadedRow | null;
+  /** In this order: key votes, or votes in evidence by rule; smallest margins; newest. No vote is in two of them. */
+  readonly lists: readonly ThemeVotes[];
   /** Lines of the groups by year: votes in which the group was for, against, abstained; null = no line that year. */
   readonly chambers: readonly {
     readonly branch: Branch;
@@ -56,6 +57,13 @@ export interface ThemePage extends PageBase {
     }[];
     readonly ties: Count;
   }[];
+}
+
+export interface ThemeVotes {
+  readonly kind: "key" | "rule" | "closest" | "newest";
+  /** Whether votes that belong here stand in a list above. */
+  readonly isRest: boolean;
+  readonly rows: readonly VoteRow[];
 }
 
 /** A theme with a page: address form and label. */

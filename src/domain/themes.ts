@@ -4,43 +4,13 @@ import { acronyms } from "./acronyms.ts";
 /** A theme with fewer acts has no page of its own. */
 export const leastActs = 5;
 
+/** Acts of each phase on the page of a theme. */
+export const actsOfPhase = 3;
+
 /** Address form of a subject: "TUTELA DELL'AMBIENTE" → "tutela-dell-ambiente". */
 export function themeId(subject: string): string {
   const bare = subject.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return bare.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-}
-
-/** A part of a topic has at least this share of its acts: small themes lie within large ones by chance. */
-const leastPart = 1 / 3;
-
-/**
- * The topic under which a theme stands, by its id; a theme that is not a key stands by itself. A theme is a part of
- * another when all its acts are acts of the other too, and no less than a third of them; of several it is a part of the
- * smallest, and of themes with the same acts the first one is the topic. Parts of parts stand under the topic.
- */
-export function topicOf(
-  themes: readonly { readonly id: string; readonly acts: readonly string[] }[],
-): ReadonlyMap<string, string> {
-  const sets = themes.map(({ acts }) => new Set(acts));
-  const above = new Map<string, string>();
-  for (const [at, { id, acts }] of themes.entries()) {
-    const wider = themes
-      .map((theme, place) => ({ ...theme, place }))
-      .filter(
-        ({ acts: others, place }) =>
-          (others.length > acts.length || (others.length === acts.length && place < at)) &&
-          acts.length >= others.length * leastPart &&
-          acts.every((act) => sets[place]?.has(act)),
-      )
-      .toSorted((a, b) => a.acts.length - b.acts.length || a.place - b.place);
-    const [topic] = wider;
-    if (topic !== undefined) above.set(id, topic.id);
-  }
-  const top = (id: string): string => {
-    const next = above.get(id);
-    return next === undefined ? id : top(next);
-  };
-  return new Map([...above.keys()].map((id) => [id, top(id)]));
 }
 
 /** Names that keep a capital inside a label: countries are many, so only those that laws are often about. */

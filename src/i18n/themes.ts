@@ -2,14 +2,32 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { leastActs } from "#src/domain/themes.ts";
-import { formatCount, formatList, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import type { ThemePage, ThemeVotes } from "#src/contracts/theme-pages.ts";
+import { formatCount, formatDay, formatList, formatNumber, formatWith, plural } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
+import { shareOf } from "./act-leads.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { allVotes, branchFull, formatPart, missing } from "./common.ts";
+import { allVotes, atBranch, branch as branchName, branchFull, formatPart, missing } from "./common.ts";
+import { governmentBeaten, inReview, outcomeLabel, scoreText } from "./vote-results.ts";
+import { times } from "./vote-tally.ts";
 
 export const phaseName = (phase: BillPhase | null): string =>
   phase === null ? `Fase ${missing.notPublished}` : billPhase[phase];
+
+const voteLists = {
+  newest: "Le ultime votazioni",
+  closest: "Le più vicine alla soglia",
+  key: "Voti chiave",
+  rule: "In evidenza, per regola",
+} satisfies Record<ThemeVotes["kind"], string>;
+
+/** Where some stand in a list above. */
+const restLists = {
+  ...voteLists,
+  newest: "Le altre più recenti",
+  closest: "Le altre più vicine alla soglia",
+} satisfies Record<ThemeVotes["kind"], string>;
 
 export const themesText = {
   title: "Temi",
@@ -19,14 +37,12 @@ export const themesText = {
   note: `Le materie sono quelle che la fonte assegna ai disegni di legge. Un atto può averne più d’una. Un tema con meno di ${formatNumber(leastActs)} atti non ha una pagina.`,
   small: (count: number) =>
     count === 0 ? "" : `${plural(count, "Un altro tema ha", `Altri ${formatNumber(count)} temi hanno`)} meno atti.`,
-  nested: "Sotto un tema, rientrati, stanno quelli i cui atti sono tutti anche suoi.",
-  /** Before a nested theme, for screen readers. */
-  part: "Parte del tema sopra: ",
   none: "La fonte non pubblica ancora le materie dei disegni di legge.",
   theme: "Tema",
   acts: "Atti",
   laws: "Leggi",
   votes: "Votazioni",
+  defeats: governmentBeaten,
   all: "Tutti i temi",
   fullTitle: (label: string) => `${label}: atti e votazioni`,
   about: (label: string, acts: number, votes: number) =>
@@ -41,16 +57,20 @@ export const themesText = {
     const also = rest.length === 0 ? "" : `; poi ${plural(rest.length, "viene", "vengono")} ${formatList(rest)}`;
     return `${first.label} è il tema su cui si è votato di più${reading === "complete" ? "" : " nei dati acquisiti finora"}, ${formatCount(first.votes, "volta", "volte")}${also}.`;
   },
+  /** After it: the themes with most defeats of the Government, at most three; "" where more have as many, or one defeat each. */
+  mostBeaten: (themes: readonly { readonly label: string; readonly defeats: number }[], reading: Reading): string => {
+    const most = Math.max(0, ...themes.map(({ defeats }) => defeats));
+    const first = themes.filter(({ defeats }) => defeats === most);
+    if (most < 2 || first.length > 3) return "";
+    const among = reading === "complete" ? "" : ", nei dati acquisiti finora";
+    const each = first.length === 1 ? "" : " ciascuno";
+    return ` Il Governo è stato battuto più spesso su ${formatList(first.map(({ label }) => label))}, ${times(most)}${each}${among}.`;
+  },
   byPhase: "Gli atti, per fase",
   byPhaseNote: (shown: number) => `Per ogni fase ci sono i ${formatNumber(shown)} con l’ultimo passo più recente.`,
   phase: (phase: BillPhase | null, count: number) => `${phaseName(phase)}: ${formatNumber(count)}`,
   allOfPhase: "Tutti nell’elenco",
-  voteLists: {
-    newest: "Le ultime votazioni",
-    closest: "Le più vicine alla soglia",
-    key: "Voti chiave",
-    rule: "In evidenza, per regola",
-  },
+  voteList: ({ kind, isRest }: Pick<ThemeVotes, "kind" | "isRest">): string => (isRest ? restLists : voteLists)[kind],
   allVotes,
   groups: (branch: Branch) => `I gruppi, anno per anno: ${branchFull[branch]}`,
   groupsNote:
@@ -85,27 +105,58 @@ export const themesText = {
   noGroup: "Nessun gruppo",
 } as const;
 
+/** A piece of a lead; with a vote it is a link. */
+export interface LeadPiece {
+  readonly text: string;
+  readonly vote?: string;
+}
+
+type Led = Pick<ThemePage, "acts" | "votes" | "defeats" | "lastDefeat" | "lastKey" | "lists">;
+
 /**
- * Lead of a theme: "Dei 16 disegni di legge sul tema 6 sono diventati legge. Si è votato 181 volte, l’ultima il 19
- * novembre 2026 su Sicurezza idrica."
- * @param newest the newest vote on it; null = none
+ * Lead of a theme, in pieces: "Il Governo è stato battuto 2 volte, l’ultima il 19 novembre 2026: *Sicurezza idrica,
+ * emendamento 1.20* (Camera, 111 a 105). L’ultimo voto chiave è *Sicurezza idrica, voto finale* (19 novembre 2026): approvato
+ * alla Camera, 177 a 66. 6 dei 16 disegni di legge sul tema sono diventati legge. Si è votato 181 volte."
  * @param reading of the votes of both chambers
  */
-export function themeLead(
-  { acts, laws, votes }: { readonly acts: number; readonly laws: number; readonly votes: number },
-  newest: { readonly date: string; readonly subject: string | null } | null,
-  reading: Reading,
-): string {
-  const bills = formatCount(acts, "disegno di legge", "disegni di legge");
+export function themeLead(page: Led, laws: number, reading: Reading): readonly LeadPiece[] {
+  return [...defeatsOf(page, reading), ...keyOf(page, reading), { text: countsOf(page, laws, reading) }];
+}
+
+function defeatsOf({ defeats, lastDefeat }: Led, reading: Reading): LeadPiece[] {
+  if (lastDefeat === null) return [];
+  const isAll = reading === "complete";
+  const count = `${isAll ? "" : "almeno "}${times(defeats)}`;
+  const which = defeats === 1 ? "" : isAll ? "l’ultima " : "una ";
+  const score = scoreText(lastDefeat);
+  return [
+    { text: `Il Governo è stato battuto ${count}, ${which}${formatWith("il", lastDefeat.date)}: ` },
+    { text: lastDefeat.heading, vote: lastDefeat.id },
+    { text: ` (${branchName[lastDefeat.branch]}${score === null ? "" : `, ${score}`}). ` },
+  ];
+}
+
+/** The last key vote, unless a defeat that the lead names is later: what was before it is no news. */
+function keyOf({ lastDefeat, lastKey: vote, lists }: Led, reading: Reading): LeadPiece[] {
+  if (vote === null || vote.id === lastDefeat?.id || vote.date < (lastDefeat?.date ?? "")) return [];
+  const noun = lists.some(({ kind }) => kind === "rule") ? "voto in evidenza" : "voto chiave";
+  const score = vote.status === "review" ? inReview : scoreText(vote);
+  return [
+    { text: `${reading === "complete" ? "L’ultimo" : "Un"} ${noun} è ` },
+    { text: vote.heading, vote: vote.id },
+    {
+      text: ` (${formatDay(vote.date)}): ${toLower(outcomeLabel(vote))} ${atBranch[vote.branch]}${score === null ? "" : `, ${score}`}. `,
+    },
+  ];
+}
+
+function countsOf({ acts, votes }: Pick<ThemePage, "acts" | "votes">, laws: number, reading: Reading): string {
+  const noun = ["disegno di legge sul tema", "disegni di legge sul tema"] as const;
+  const verb = ["è diventato legge", "sono diventati legge"] as const;
   const became =
-    laws === 0 || acts === 1
-      ? `Il tema ha ${bills}${laws === 0 ? "" : ", diventato legge"}.`
-      : `${capital(withArticle("dei", bills))} sul tema ${plural(laws, "uno è diventato", `${formatNumber(laws)} sono diventati`)} legge.`;
+    laws === 0
+      ? `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")}.`
+      : `${shareOf(laws, acts, { noun, verb })}.`;
   if (votes === 0) return reading === "complete" ? `${became} Finora non si è votato.` : became;
-  const subject = newest === null || newest.subject === null ? "" : ` su ${newest.subject}`;
-  const last =
-    reading === "complete" && newest !== null && votes > 1
-      ? `, l’ultima ${formatWith("il", newest.date)}${subject}`
-      : "";
-  return `${became} Si è votato ${reading === "complete" ? "" : "almeno "}${formatCount(votes, "volta", "volte")}${last}.`;
+  return `${became} Si è votato ${reading === "complete" ? "" : "almeno "}${formatCount(votes, "volta", "volte")}.`;
 }

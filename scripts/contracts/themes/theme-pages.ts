@@ -3,7 +3,7 @@ import { billPhases, branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
-import { topicOf } from "#src/domain/themes.ts";
+import { actsOfPhase } from "#src/domain/themes.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { feeds } from "#src/i18n/feeds.ts";
@@ -12,7 +12,7 @@ import { toCsvTable } from "#src/lib/columns.ts";
 import { compareText } from "#src/lib/format.ts";
 import { compareNewest } from "#src/lib/lists/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import type { ThemePage } from "#src/contracts/theme-pages.ts";
+import type { ThemePage, ThemeVotes } from "#src/contracts/theme-pages.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { searchDetail } from "#src/i18n/search.ts";
 import { themesText } from "#src/i18n/themes.ts";
@@ -25,12 +25,12 @@ import { readPersonRef } from "#scripts/contracts/people/person-parts.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { allThemes, readThemeFigures, themeActs, themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
-import { isHighlightedByRule, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { isHighlightedByRule, readVoteRow, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
-const shownVotes = 5;
-const shownActs = 5;
-const shownRebels = 10;
+/** Votes of each list. */
+const shownVotes = { key: 5, rule: 5, closest: 3, newest: 3 } as const;
+const shownRebels = 5;
 
 /** Keys of the votes on a theme. */
 function voteKeys(read: Reader, id: string): string[] {
@@ -55,18 +55,16 @@ export const themeListPage = definePage({
     const states = new Map(actRows.bill(read).map(({ id, phase }) => [`bill/${id}`, phase]));
     const { updated, sources } = read.derived(kindFacts, "bill");
     const withPage = themes.filter(({ id }) => labels.has(id));
-    const topics = topicOf(withPage);
     const rows = withPage.map(({ id, label, acts }) => ({
       id,
       label,
       acts: acts.length,
       laws: acts.filter((key) => states.get(key) === "is_law").length,
       votes: voteKeys(read, id).length,
+      defeats: themeVoteRows(read, id).filter(isBeaten).length,
     }));
     return {
-      themes: rows
-        .filter(({ id }) => !topics.has(id))
-        .map((row) => ({ ...row, parts: rows.filter(({ id }) => topics.get(id) === row.id) })),
+      themes: rows,
       small: themes.length - labels.size,
       updated,
       sources: [...sources],
@@ -96,7 +94,11 @@ export const themePages = definePage({
       .sort((a, b) => compareText(b.statusDate ?? "", a.statusDate ?? "") || (a.id < b.id ? -1 : 1));
     const votes = themeVoteRows(read, id);
     const key = votes.filter(isHighlighted);
-    const margins = votes.filter((row) => row.status === "verified" && decidingMargin(row) !== null);
+    const margins = votes
+      .filter((row) => row.status === "verified" && decidingMargin(row) !== null)
+      .sort((a, b) => (decidingMargin(a) ?? 0) - (decidingMargin(b) ?? 0) || compareNewest(a, b));
+    const defeats = votes.filter(isBeaten);
+    const headed = (row: VoteRow | undefined) => (row === undefined ? null : withHeading(read, row));
     const records = [
       ...bills.map((row) => read.require("act", `bill/${row.id}`)),
       ...votes.map((row) => read.require("vote", row.id)),
@@ -107,22 +109,36 @@ export const themePages = definePage({
       acts: bills.length,
       phases: [...billPhases, null].flatMap((phase) => {
         const rows = bills.filter((row) => row.phase === phase);
-        return rows.length === 0 ? [] : [{ phase, count: rows.length, rows: rows.slice(0, shownActs) }];
+        return rows.length === 0 ? [] : [{ phase, count: rows.length, rows: rows.slice(0, actsOfPhase) }];
       }),
       votes: votes.length,
-      newest: votes.slice(0, shownVotes),
-      closest: margins
-        .sort((a, b) => (decidingMargin(a) ?? 0) - (decidingMargin(b) ?? 0) || compareNewest(a, b))
-        .slice(0, shownVotes),
-      key: key.slice(0, shownVotes),
-      keyVotes: key.length,
-      isByRule: read.derived(isHighlightedByRule, ""),
+      defeats: defeats.length,
+      lastDefeat: headed(defeats[0]),
+      lastKey: headed(key[0]),
+      lists: toLists([
+        [read.derived(isHighlightedByRule, "") ? "rule" : "key", key],
+        ["closest", margins],
+        ["newest", votes],
+      ]),
       chambers: branches.flatMap((branch) => toChamber(read, id, branch) ?? []),
       updated: lastChange(read, records, [latestDay(votes.map(({ date }) => date))]),
       sources: sourcesOf(records),
     };
   },
 });
+
+const isBeaten = ({ isGovernmentBeaten }: VoteRow): boolean => isGovernmentBeaten === true;
+
+/** Lists of votes without those that a list before has; one without votes is left out. */
+function toLists(lists: readonly (readonly [ThemeVotes["kind"], readonly VoteRow[]])[]): ThemeVotes[] {
+  const seen = new Set<string>();
+  return lists.flatMap(([kind, all]) => {
+    const rows = all.filter(({ id }) => !seen.has(id)).slice(0, shownVotes[kind]);
+    const isRest = all.some(({ id }) => seen.has(id));
+    for (const { id } of rows) seen.add(id);
+    return rows.length === 0 ? [] : [{ kind, isRest, rows }];
+  });
+}
 
 /** Publishers of the records, once each, with the last day fetched. */
 function sourcesOf(records: readonly { readonly sources: readonly SourceRef[] }[]): SourceRef[] {

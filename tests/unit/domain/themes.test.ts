@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { themeId, themeLabel, topicOf } from "#src/domain/themes.ts";
+import { themeId, themeLabel } from "#src/domain/themes.ts";
 
 describe("themeLabel", () => {
   it.each([
@@ -25,24 +25,5 @@ describe("themeId", () => {
     ["IVA (IMPOSTA)", "iva-imposta"],
   ])("makes an address of %s: %s", (subject, id) => {
     expect(themeId(subject)).toBe(id);
-  });
-});
-
-describe("topicOf", () => {
-  const theme = (id: string, acts: string) => ({ id, acts: [...acts] });
-  const topics = (...themes: { id: string; acts: string[] }[]) => [...topicOf(themes)];
-
-  it("puts a theme under the one that has all its acts, the smallest of several", () => {
-    expect(topics(theme("ambiente", "abcdefgh"), theme("acque", "abc"), theme("fiumi", "abcd"))).toEqual([
-      ["acque", "ambiente"],
-      ["fiumi", "ambiente"],
-    ]);
-  });
-  it("puts one of two with the same acts under the first", () => {
-    expect(topics(theme("ambiente", "abc"), theme("tutela", "abc"))).toEqual([["tutela", "ambiente"]]);
-  });
-  it("leaves apart what shares some acts, and what lies within a far larger theme by chance", () => {
-    expect(topics(theme("ambiente", "abcdef"), theme("salute", "efg"))).toEqual([]);
-    expect(topics(theme("reati", "abcdefghij"), theme("sport", "abc"))).toEqual([]);
   });
 });
