@@ -32,11 +32,19 @@ export interface VotedProposal extends Proposal {
   readonly isCut: boolean;
 }
 
+/** A number that a vote names, without a text. */
+export interface MissingProposal {
+  readonly number: string;
+  readonly why: JoinFault;
+  /** The documents of which the vote was on one; absent = nothing is known of that. */
+  readonly among?: readonly { readonly id: string; readonly number: string }[];
+}
+
 /** The proposals that a vote names. */
 export interface VotedProposals {
   readonly texts: readonly VotedProposal[];
   /** Numbers without a text, and why: only what is certain is joined. */
-  readonly missing: readonly { readonly number: string; readonly why: JoinFault }[];
+  readonly missing: readonly MissingProposal[];
   /** Only a part of the text was voted. */
   readonly isPart: boolean;
   /** How many documents have been read; never `unread`. */
@@ -44,7 +52,7 @@ export interface VotedProposals {
 }
 
 /** A whole text, in a file of its own. */
-export interface ProposalText extends Proposal, Pick<ProposalRow, "place" | "result" | "vote"> {
+export interface ProposalText extends Proposal, Pick<ProposalRow, "place" | "article">, ProposalVote {
   readonly reading: string;
   readonly text: string | null;
   /** The bill; null = it has no page. */
@@ -52,14 +60,41 @@ export interface ProposalText extends Proposal, Pick<ProposalRow, "place" | "res
   /** Day since which the Senate no longer publishes the document. */
   readonly vanishedSince?: Day;
   readonly sources: readonly SourceRef[];
+  /** Day of the last change. */
+  readonly updated: Day;
   readonly isDemo: boolean;
 }
 
 /** `parts` = voted in parts, or several times with different outcomes. */
 export type ProposalOutcome = Outcome | "parts";
 
+/** What is known of the vote on a proposal. */
+export interface ProposalVote {
+  /** Of the vote that is joined; null = none is. */
+  readonly result: ProposalOutcome | null;
+  /** Id of that vote; of several the last one that beat the Government, else the last. */
+  readonly vote: string | null;
+  /** Votes with the number of the proposal that do not tell which of several texts they were on; none where one is joined. */
+  readonly among?: SharedVote;
+  readonly facts?: VoteFacts;
+}
+
+/** `why`: there are versions of the proposal, or several have its number. `vote`: of several as above. */
+export interface SharedVote {
+  readonly result: ProposalOutcome;
+  readonly vote: string;
+  readonly why: "laterText" | "several";
+}
+
+/** What is said with an outcome; absent = neither is true. */
+export interface VoteFacts {
+  readonly isInReview?: true;
+  /** Ayes and noes; null = not published. */
+  readonly beaten?: readonly [Count, Count] | null;
+}
+
 /** A proposal in the list of its bill. */
-export interface ProposalRow {
+export interface ProposalRow extends ProposalVote {
   readonly id: string;
   readonly reading: string;
   /** Absent = in the assembly. */
@@ -72,16 +107,14 @@ export interface ProposalRow {
   readonly first: ActPerson | null;
   /** Number of the other proposers. */
   readonly others: Count;
-  /** Of the vote that is joined; null = none is. */
-  readonly result: ProposalOutcome | null;
-  /** Id of that vote, of several the last. */
-  readonly vote: string | null;
 }
 
 /** A proposal in the list of all those on its bill. */
 export interface ListedProposal extends ProposalRow {
   /** First words of the text; null = the document has none. */
   readonly opening: string | null;
+  /** Who tells it apart from others on the bill with its number; absent = no other has it, or nobody is named. */
+  readonly by?: string;
 }
 
 /** `/attivita_legislativa/disegni_di_legge/{id}/emendamenti` */
@@ -99,6 +132,10 @@ export interface BillProposals {
   readonly voted: Count;
   readonly approved: Count;
   readonly rejected: Count;
+  /** With a vote on one of several texts ({@link SharedVote}): they are in none of the three numbers above. */
+  readonly shared: Count;
+  /** Votes on these proposals in which the Government was beaten, in order of time. */
+  readonly defeats: readonly ProposalDefeat[];
   /** Presented in committee: they are in none of the other numbers. */
   readonly committee: Count;
   /** By group of the first proposer; null = nobody with a known group. */
@@ -110,6 +147,15 @@ export interface BillProposals {
   }[];
   /** In order of number; of a long list only those with a joined vote. */
   readonly articles: readonly { readonly article: string | null; readonly rows: readonly ProposalRow[] }[];
+}
+
+/** A vote on a proposal, or on one of several with its number, in which the Government was beaten. */
+export interface ProposalDefeat {
+  readonly vote: string;
+  /** Without the version, where that is not known. */
+  readonly number: string;
+  readonly score: readonly [Count, Count] | null;
+  readonly among?: SharedVote;
 }
 
 /** Proposals that a person signed, as far as their documents have been read. */

@@ -104,7 +104,8 @@ export const joinFaults = [
   "unclear",
 ] as const;
 export type JoinFault = (typeof joinFaults)[number];
-export type Join = { readonly id: string } | { readonly fault: JoinFault };
+/** `among`: ids of the proposals of which the vote was on one, where the label does not tell them apart. */
+export type Join = { readonly id: string } | { readonly fault: JoinFault; readonly among?: readonly string[] };
 
 /** What a vote says of the proposals that it names. */
 interface Occasion extends Pick<NamedProposals, "author" | "isUnclear"> {
@@ -124,13 +125,20 @@ export function joinProposal(number: string, vote: Occasion, known: readonly Can
   const exact = ofNumber.length > 1 && vote.author !== null && named.length > 0 ? named : ofNumber;
   const [only] = exact;
   if (only === undefined) return { fault: known.length > candidates.length ? "withdrawn" : "unknown" };
-  if (exact.length > 1) return { fault: "several" };
+  // What the vote may have been on: of a number without a version, all versions.
+  const pool = number === baseNumber(number) ? candidates : exact;
+  const possible = pool.filter(({ date, proposers }) => !isLater(date, vote) && isProposer(vote.author, proposers));
+  const among = possible.length > 1 && !vote.isUnclear ? { among: possible.map(({ id }) => id) } : {};
+  if (exact.length > 1) return { fault: "several", ...among };
   if (vote.isUnclear) return { fault: "unclear" };
-  const others = candidates.filter((one) => !ofNumber.includes(one) && (one.date === null || one.date <= vote.date));
-  if (number === baseNumber(number) && others.length > 0) return { fault: "laterText" };
-  if (only.date !== null && only.date > vote.date) return { fault: "laterDay" };
+  const others = candidates.filter((one) => !ofNumber.includes(one) && !isLater(one.date, vote));
+  if (number === baseNumber(number) && others.length > 0) return { fault: "laterText", ...among };
+  if (isLater(only.date, vote)) return { fault: "laterDay" };
   return isProposer(vote.author, only.proposers) ? { id: only.id } : { fault: "otherProposer" };
 }
+
+/** Whether a proposal was presented after the vote; its day may not be published. */
+const isLater = (day: string | null, vote: Pick<Occasion, "date">): boolean => day !== null && day > vote.date;
 
 /** Whether a label may mean the proposers by the name in it. Without a name on either side nothing speaks against it. */
 function isProposer(author: string | null, proposers: readonly string[]): boolean {
@@ -146,3 +154,23 @@ const wordsOf = (name: string): string[] =>
   fold(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");
+
+/** Openings that say only that something follows, each with what stands for it in a place of few words. */
+const formulas: readonly (readonly [RegExp, string])[] = [
+  [/^apportare le seguenti (?:modificazioni|modifiche):\s*/i, ""],
+  [/,?\s+apportare le seguenti (?:modificazioni|modifiche):/gi, ":"],
+  [
+    /^((?:dopo|prima de)[^:«]{1,60}?),?\s+(?:aggiungere|inserire) (?:il|la|i|gli|le) seguent[ei](?: articol[oi]| comm[ai])?:/i,
+    "$1:",
+  ],
+  [/,?\s+(?:le seguenti parole|la seguente parola):/gi, ":"],
+  [/^il senato,\s+esaminato [^,:;]{1,80},\s+impegna il governo/i, "Impegna il Governo"],
+];
+
+/**
+ * The text of a proposal without the words with which nearly all begin: "Al comma 4, apportare le seguenti modificazioni:
+ * a) aggiungere, in fine, le seguenti parole: «, entro un anno»" → "Al comma 4: a) aggiungere, in fine: «, entro un anno»".
+ */
+export function withoutFormula(text: string): string {
+  return formulas.reduce((rest, [words, short]) => rest.replace(words, short), text);
+}

@@ -41,7 +41,7 @@ export function shareOf(part: number, whole: number, { noun, verb, isFeminine = 
 const soFar = (reading: Reading): string => (reading === "complete" ? "" : ", fra gli atti acquisiti finora");
 
 /** " e un altro", " e altri 3" */
-const andOthers = (count: number): string =>
+export const andOthers = (count: number): string =>
   count === 0 ? "" : count === 1 ? " e un altro" : ` e altri ${formatNumber(count)}`;
 
 const becameLaw = ["è diventato legge", "sono diventati legge"] as const;

@@ -3,15 +3,19 @@ import type {
   BillProposals,
   GroupProposals,
   ListedProposal,
+  ProposalDefeat,
   ProposalOutcome,
   ProposalTally,
+  ProposalVote,
+  SharedVote,
 } from "#src/contracts/voted-proposals.ts";
 import type { Column } from "#src/lib/columns.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import type { ProposalPlace } from "#src/domain/records/amendments.ts";
-import { formatCount, formatNumber, formatDay, formatIdentifier, formatWith, nb } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatDay, formatIdentifier, formatWith, nb, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
-import { shareOf } from "./act-leads.ts";
+import { andOthers, shareOf } from "./act-leads.ts";
+import { governmentBeaten, inReview, scoreText } from "./vote-results.ts";
 
 /** Why a text is not shown, after "non è mostrato: ". Of a text that is not known the reading decides, see `missing`. */
 const faults: Record<Exclude<JoinFault, "unknown">, string> = {
@@ -42,13 +46,17 @@ const toArticle = (name: string): readonly [article: string, rest: string] => {
 
 export const votedText = {
   title: "Che cosa si è votato",
-  name: (kind: string, number: string) => `${capital(kind)} ${number}`,
+  /** "Emendamento 1.206"; `by` tells it apart from others with its number: "Emendamento 1.206 (D’Amico)". */
+  name: (kind: string, number: string, by?: string) =>
+    `${capital(kind)} ${number}${by === undefined ? "" : ` (${by})`}`,
+  /** "Il Governo" → "Governo". */
+  short: (name: string) => toArticle(name)[1],
   /** ", di Ada D’Amico", ", del Governo": the preposition joins the article of a name that has one. */
   by: (name: string) => {
     const [article, rest] = toArticle(name);
     return { preposition: `, ${ofArticle[article] ?? "di"}`, name: rest };
   },
-  others: (count: number) => ` e ${formatCount(count, "altro", "altri")}`,
+  others: andOthers,
   presented: (date: string) => `Presentazione: ${formatDay(date)}.`,
   part: "Si è votata solo una parte di questo testo.",
   wholeOf: (kind: string, number: string) => `${capital(kind)} ${number}, testo intero`,
@@ -59,6 +67,8 @@ export const votedText = {
     why === "unknown"
       ? `N.${nb}${number}. ${documents[reading]}.`
       : `N.${nb}${number}. Il testo non è mostrato: ${faults[why]}.`,
+  /** Before links to the documents of which it was one. */
+  among: "È uno di questi:",
 } as const;
 
 /** Document with the whole text of a proposal. */
@@ -70,9 +80,8 @@ export const proposalText = {
     const [article, rest] = toArticle(name);
     return { before: `Proposto ${fromArticle[article] ?? "da"} `, name: rest };
   },
-  others: (count: number) => (count === 1 ? "e un altro" : `e altri ${formatNumber(count)}`),
   noOutcome: {
-    assembly: "Voto non collegato.",
+    assembly: "Non sappiamo se e come è stato votato.",
     committee: "Presentato in commissione.",
   } satisfies Record<ProposalPlace, string>,
   why: {
@@ -80,14 +89,23 @@ export const proposalText = {
       "La proposta può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
     committee: "I voti raccolti qui sono quelli dell’Aula.",
   } satisfies Record<ProposalPlace, string>,
+  whyShared: {
+    laterText: "Il titolo del voto non dice quale delle versioni si è votata.",
+    several: "Il titolo del voto non dice quale delle proposte con questo numero si è votata.",
+  } satisfies Record<SharedVote["why"], string>,
   parts: "Parti del sito",
   path: "Percorso",
   allNames: "Tutti i proponenti",
   demo: "Dati dimostrativi: nomi, atti e testi sono inventati.",
   vanished: (day: string) => `Il Senato non pubblica più questo documento ${formatWith("dal", day)}.`,
-  /** Of the vote that is joined: "Respinto." */
-  outcome: (result: ProposalOutcome) => `${capital(billAmendments.outcomes[result])}.`,
+  /** Of what is known: "Respinto.", "Approvata una delle versioni. Governo battuto, 58 a 57." */
+  outcome: (vote: ProposalVote, place: ProposalPlace = "assembly") => {
+    const { text, beaten } = saidOf(vote);
+    if (text === null) return proposalText.noOutcome[place];
+    return `${capital(text)}.${beaten === null ? "" : ` ${beaten}.`}`;
+  },
   vote: "La votazione",
+  article: (article: string) => `Articolo${nb}${article} del disegno di legge.`,
   all: "Tutti gli emendamenti al disegno di legge",
   text: "Testo",
   source: "Fonte:",
@@ -98,10 +116,10 @@ export const billAmendments = {
   title: "Emendamenti al Senato",
   note: "Dai documenti del Senato acquisiti finora. Il gruppo è quello di chi firma per primo, nel giorno della presentazione.",
   /**
-   * "4 delle 37 proposte acquisite sono state approvate, 24 respinte; di 9 il voto non è collegato." How many have been read
+   * "4 delle 37 proposte acquisite sono state approvate, 24 respinte; di 9 il voto non è noto." How many have been read
    * the note says.
    */
-  counts: ({ total, voted, approved, rejected }: Pick<BillProposals, "total" | "voted" | "approved" | "rejected">) => {
+  counts: ({ total, voted, approved, rejected, shared }: ProposalCounts) => {
     const noun = ["proposta acquisita", "proposte acquisite"] as const;
     const words = { noun, isFeminine: true };
     const first =
@@ -113,21 +131,50 @@ export const billAmendments = {
     const refused = approved > 0 && rejected > 0 ? `, ${formatCount(rejected, "respinta", "respinte")}` : "";
     const others = voted - approved - rejected;
     const differing = others === 0 ? "" : `, ${formatNumber(others)} con altro esito`;
-    const open = total - voted;
-    const unlinked =
+    const open = total - voted - shared;
+    const number = (count: number): string => plural(count, "una", formatNumber(count));
+    const untold = shared === 0 ? "" : `; per ${number(shared)} il titolo del voto non dice quale testo si è votato`;
+    const unknown =
       open === 0
         ? ""
-        : voted === 0
-          ? ", nessuna con un voto collegato"
-          : `; di ${formatNumber(open)} il voto non è collegato`;
-    return `${first}${refused}${differing}${unlinked}.`;
+        : open === total
+          ? ", nessuna con un voto noto"
+          : `${shared === 0 ? ";" : ","} di ${number(open)} il voto non è noto`;
+    return `${first}${refused}${differing}${untold}${unknown}.`;
+  },
+  /**
+   * "In Aula il Governo è stato battuto sulla proposta 1.17, 58 a 57: approvata una delle versioni." In pieces, of which
+   * those with a vote are links; none without a defeat.
+   */
+  defeats: (defeats: readonly ProposalDefeat[]): readonly { readonly text: string; readonly vote?: string }[] => {
+    const shown = defeats.slice(-mostDefeats);
+    const [first] = shown;
+    if (first === undefined) return [];
+    const rest = defeats.length - shown.length;
+    const scores = shown.map(({ score }) =>
+      score === null ? "" : `${formatNumber(score[0])} a ${formatNumber(score[1])}`,
+    );
+    const before = "In Aula il Governo è stato battuto";
+    if (defeats.length === 1) {
+      const { number, vote, among } = first;
+      const score = scores[0] === "" ? "" : `, ${scores[0] ?? ""}`;
+      const text = among === undefined ? "" : `: ${sharedText(among)}`;
+      return [{ text: `${before} sulla proposta ` }, { text: number, vote }, { text: `${score}${text}.` }];
+    }
+    const named = shown.flatMap(({ number, vote }, at) => [
+      { text: at === 0 ? "" : at === shown.length - 1 && rest === 0 ? " e " : ", " },
+      { text: number, vote },
+      { text: scores[at] === "" ? "" : ` (${scores[at] ?? ""})` },
+    ]);
+    const others = rest === 0 ? "" : ` e su ${plural(rest, "un’altra", `altre ${formatNumber(rest)}`)}`;
+    return [{ text: `${before} sulle proposte ` }, ...named, { text: `${others}.` }];
   },
   /** After the counts of the assembly, if there are any. */
   committeeToo: (committee: number, total: number) =>
     `${total === 0 ? "" : "Oltre a queste, "}${formatCount(committee, "proposta", "proposte")} ${billAmendments.inCommittee}.`,
   inCommittee: "in commissione",
   unlinkedNote:
-    "Una proposta senza voto collegato può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
+    "Dove il voto non è noto, la proposta può essere stata ritirata, assorbita, dichiarata decaduta o votata insieme ad altre, oppure il titolo del voto non basta a riconoscerla.",
   byGroup: "Proposte in Aula per gruppo",
   heads: { group: "Gruppo", proposed: "Proposte", voted: "Con un voto", approved: "Approvate" },
   noGroup: "Governo, commissioni, altri",
@@ -138,17 +185,53 @@ export const billAmendments = {
     rejected: "respinto",
     other: "votato, con altro esito",
     parts: "votato per parti",
-    none: "voto non collegato",
-  } satisfies Record<ProposalOutcome | "none", string>,
+    among: "votato uno di più testi",
+    none: "voto non noto",
+  } satisfies Record<ProposalOutcome | "among" | "none", string>,
   more: (listed: number, total: number) =>
-    `Nell’elenco ${formatNumber(listed)} di ${formatNumber(total)}, tra quelle con un voto collegato. La pagina degli emendamenti e il file le hanno tutte.`,
+    `Nell’elenco ${formatNumber(listed)} di ${formatNumber(total)}, tra quelle con un voto noto. La pagina degli emendamenti e il file le hanno tutte.`,
   csv: "Scarica le proposte in CSV",
 } as const;
+
+type ProposalCounts = Pick<BillProposals, "total" | "voted" | "approved" | "rejected" | "shared">;
+
+/** Defeats in a lead, of more the last. */
+const mostDefeats = 3;
+
+/** Before the text of which it was one: "approvata una delle versioni". */
+const sharedOutcomes = {
+  approved: "approvata",
+  rejected: "respinta",
+  other: "votata, con altro esito,",
+  parts: "votata per parti",
+} satisfies Record<ProposalOutcome, string>;
+
+const sharedText = ({ result, why }: SharedVote): string =>
+  `${sharedOutcomes[result]} ${why === "laterText" ? "una delle versioni" : "una delle proposte con questo numero"}`;
+
+/** What the vote on a proposal decided, as far as it is known. */
+interface SaidOutcome {
+  /** "respinto", "respinto, in verifica", "approvata una delle versioni"; null = nothing is known. */
+  readonly text: string | null;
+  /** "Governo battuto, 58 a 57"; null = it was not. */
+  readonly beaten: string | null;
+}
+
+export function saidOf({ result, among, facts = {} }: ProposalVote): SaidOutcome {
+  const text = among !== undefined ? sharedText(among) : result === null ? null : billAmendments.outcomes[result];
+  const { isInReview = false, beaten } = facts;
+  const [ayes, noes] = beaten ?? [null, null];
+  const score = scoreText({ ayes, noes });
+  return {
+    text: text !== null && isInReview ? `${text}, ${inReview}` : text,
+    beaten: beaten === undefined ? null : `${governmentBeaten}${score === null ? "" : `, ${score}`}`,
+  };
+}
 
 /** The list of all of them, on a page of its own. */
 export const amendmentsPage = {
   title: (reading: string) => `Emendamenti al ddl ${formatIdentifier(reading)}`,
-  lead: "Le proposte presentate al Senato, in Aula e in commissione, con chi le firma per primo. Di quelle in Aula, l’esito del voto collegato.",
+  lead: "Le proposte presentate al Senato, in Aula e in commissione, con chi le firma per primo. Di quelle in Aula, l’esito del voto, se è noto.",
   description: (reading: string, title: string) =>
     `Emendamenti presentati al Senato, in Aula e in commissione, al ddl ${formatIdentifier(reading)}, con proponenti ed esito: ${title}`,
   crumb: "Emendamenti",
@@ -207,11 +290,11 @@ const inDocuments = ", fra i documenti acquisiti";
 /** Amendments on the page of a member. */
 export const personAmendments = {
   title: "Emendamenti",
-  /** "Firmati in Aula al Senato, fra quelli acquisiti: 12 (2 come prima firma). Con un voto collegato: 5 su 12, approvati 1." */
+  /** "Firmati in Aula al Senato, fra quelli acquisiti: 12 (2 come prima firma). Con un voto noto: 5 su 12, approvati 1." */
   senate: ({ signed, first, voted, approved }: ProposalTally, reading: Reading) => {
     const among = reading === "complete" ? "" : ", fra quelli acquisiti finora";
     if (signed === 0) return `Nessun emendamento firmato in Aula al Senato${among || inDocuments}.`;
-    return `Firmati in Aula al Senato${among}: ${formatNumber(signed)} (come prima firma: ${formatNumber(first)}). Con un voto collegato: ${formatNumber(voted)} su ${formatNumber(signed)}; approvati: ${formatNumber(approved)}.`;
+    return `Firmati in Aula al Senato${among}: ${formatNumber(signed)} (come prima firma: ${formatNumber(first)}). Con un voto noto: ${formatNumber(voted)} su ${formatNumber(signed)}; approvati: ${formatNumber(approved)}.`;
   },
   camera: "Alla Camera: testi non ancora pubblicati in forma leggibile.",
 } as const;
@@ -226,6 +309,6 @@ export const groupAmendments = {
     const among = reading === "complete" ? "" : ", fra quelli acquisiti finora";
     if (proposed === 0)
       return `Nessun emendamento in Aula al Senato con la prima firma di un membro del gruppo${among || inDocuments}.`;
-    return `In Aula al Senato, con la prima firma di un membro del gruppo${among}: ${formatNumber(proposed)}. Con un voto collegato: ${formatNumber(voted)} su ${formatNumber(proposed)}; approvati: ${formatNumber(approved)}.`;
+    return `In Aula al Senato, con la prima firma di un membro del gruppo${among}: ${formatNumber(proposed)}. Con un voto noto: ${formatNumber(voted)} su ${formatNumber(proposed)}; approvati: ${formatNumber(approved)}.`;
   },
 } as const;

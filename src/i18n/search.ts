@@ -2,7 +2,8 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { formatCount, formatDay, formatList, formatNumber, plural } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
-import { votedText } from "./amendments.ts";
+import type { ProposalVote } from "#src/contracts/voted-proposals.ts";
+import { saidOf, votedText } from "./amendments.ts";
 import { atBranch } from "./common.ts";
 import { governmentBeaten, inReview, outcomeLabel, scoreText } from "./vote-results.ts";
 
@@ -87,9 +88,10 @@ export const searchDetail = {
   theme: "Tema: leggi e votazioni",
   vote: foundVote,
   /** Of the first proposer; null = none is named. */
-  amendment: (proposer: string | null) => {
+  amendment: (proposer: string | null, vote: ProposalVote) => {
     const by = proposer === null ? null : votedText.by(proposer);
-    return `Proposta al Senato${by === null ? "" : `${by.preposition} ${by.name}`}`;
+    const { text, beaten } = saidOf(vote);
+    return `Proposta al Senato${by === null ? "" : `${by.preposition} ${by.name}`}${text === null ? "" : `: ${text}`}${beaten === null ? "" : `. ${beaten}`}`;
   },
   body: (chamber: string) => `Organo parlamentare, ${chamber}`,
   municipality: (province: string) => `Comune, provincia di ${province}: deputati e senatori eletti nel suo collegio`,

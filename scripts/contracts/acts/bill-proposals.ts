@@ -1,9 +1,10 @@
 /** Amendments to a bill in the Senate: their proposers and, of those in the assembly where a vote is joined, its outcome. */
 import { compareText } from "#src/lib/format.ts";
-import { baseNumber } from "#src/domain/proposals.ts";
+import { baseNumber, withoutFormula } from "#src/domain/proposals.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import type { Person } from "#src/domain/records.ts";
+import type { ActPerson } from "#src/contracts/act-parts.ts";
 import type {
   BillProposals,
   GroupProposals,
@@ -13,42 +14,22 @@ import type {
   ProposalRow,
   ProposalTally,
 } from "#src/contracts/voted-proposals.ts";
-import { amendmentColumns } from "#src/i18n/amendments.ts";
+import { amendmentColumns, votedText } from "#src/i18n/amendments.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { files } from "#src/lib/routes.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { readPersonRef } from "#scripts/contracts/people/person-parts.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
-import { firstWords, readingsInSenate, readJoined } from "#scripts/contracts/votes/voted-proposals.ts";
+import { firstWords, readingsInSenate } from "#scripts/contracts/votes/voted-proposals.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { joinedVotes, toDefeats, toOutcome, type Joined } from "./proposal-votes.ts";
 import { toActPerson } from "./tags.ts";
 
 /** Rows on the page of a bill; its file has all of them. */
 const mostRows = 150;
-
-/** A vote joined to a proposal. */
-interface Joined {
-  readonly vote: string;
-  readonly outcome: Exclude<ProposalOutcome, "parts">;
-  readonly isPart: boolean;
-}
-
-/** Votes of a bill by the proposal that they are joined to, in order of time; argument: id of the bill. */
-const joinedVotes = defineDerivation<ReadonlyMap<string, readonly Joined[]>>("bill-joined-votes", (read, id) => {
-  const joined = new Map<string, Joined[]>();
-  for (const key of read.index("vote.act", `bill/${id}`)) {
-    const vote = read.require("vote", key);
-    const found = readJoined(read, vote);
-    for (const record of found?.records ?? [])
-      joined.set(record.id, [
-        ...(joined.get(record.id) ?? []),
-        { vote: vote.id, outcome: vote.outcome, isPart: found?.isPart === true },
-      ]);
-  }
-  return joined;
-});
 
 interface Rows {
   readonly rows: readonly ListedProposal[];
@@ -62,17 +43,35 @@ interface Rows {
 export const billRows = defineDerivation<Rows>("bill-proposals", (read, id) => {
   const joined = read.derived(joinedVotes, id);
   const records = readProposalsOf(read, id).filter(({ place }) => place !== "committee");
-  const rows = records.map((record) => toRow(read, record, joined.get(record.id) ?? []));
+  const rows = withProposers(
+    read,
+    records.map((record) => toRow(read, record, joined.get(record.id) ?? [])),
+  );
   const people = records.map(({ proposers }) => proposers.flatMap(({ person }) => person ?? []));
   return { rows, people, changed: latestDay(records.map(({ changedAt }) => changedAt.slice(0, 10))) };
 });
 
 /** The rows of a bill in committee, by number, which no vote is about; argument: its id. */
 const committeeRows = defineDerivation<readonly ListedProposal[]>("bill-committee-proposals", (read, id) =>
-  readProposalsOf(read, id)
-    .filter(({ place }) => place === "committee")
-    .map((record) => toRow(read, record, [])),
+  withProposers(
+    read,
+    readProposalsOf(read, id)
+      .filter(({ place }) => place === "committee")
+      .map((record) => toRow(read, record, [])),
+  ),
 );
+
+/** Where several rows have a number, the family name of the first proposer tells them apart. */
+function withProposers(read: Reader, rows: readonly ListedProposal[]): readonly ListedProposal[] {
+  const numbers = Map.groupBy(rows, ({ number }) => number);
+  return rows.map(({ first, ...row }) => {
+    const isAlone = first === null || numbers.get(row.number)?.length === 1;
+    return { ...row, first, ...(!isAlone && { by: votedText.short(familyName(read, first)) }) };
+  });
+}
+
+const familyName = (read: Reader, { id, name }: ActPerson): string =>
+  id === null ? name : readPersonRef(read, id).familyName;
 
 /** All rows of a bill: those of the assembly, then those of committees. */
 export const allRows = (read: Reader, id: string): readonly ListedProposal[] => [
@@ -96,20 +95,12 @@ function toRow(read: Reader, record: StoredRecord<"amendment">, votes: readonly 
     first: people[0] ?? null,
     others: Math.max(0, people.length - 1),
     ...toOutcome(votes),
-    opening: firstWords(record),
+    opening: firstWords({ text: record.text === null ? null : withoutFormula(record.text) }),
   };
 }
 
-/** Outcome of the only vote, or of several that agree; a vote on a part decides nothing on the whole. */
-function toOutcome(votes: readonly Joined[]): Pick<ProposalRow, "result" | "vote"> {
-  const [first] = votes;
-  if (first === undefined) return { result: null, vote: null };
-  const isOne = votes.every(({ outcome, isPart }) => outcome === first.outcome && !isPart);
-  return { result: isOne ? first.outcome : "parts", vote: votes.at(-1)?.vote ?? first.vote };
-}
-
 /** "1.206" and "1.0.1" are about article 1; null = none is named ("G1.100"). */
-function articleOf(number: string): string | null {
+export function articleOf(number: string): string | null {
   return /^(\d+)\./.exec(baseNumber(number))?.[1] ?? null;
 }
 
@@ -139,12 +130,17 @@ export function countProposals(read: Reader, id: string): Omit<BillProposals, "a
   return {
     ...{ total: rows.length, voted: rows.filter(({ result }) => result !== null).length },
     ...{ approved: of("approved"), rejected: of("rejected"), committee: read.derived(committeeRows, id).length },
+    shared: rows.filter(({ among }) => among !== undefined).length,
+    defeats: toDefeats(rows),
     groups: countGroups(rows),
   };
 }
 
-const withoutText = (row: ListedProposal): ProposalRow =>
-  pick(row, "id", "reading", "number", "kind", "date", "article", "first", "others", "result", "vote");
+const withoutText = (row: ListedProposal): ProposalRow => ({
+  ...pick(row, "id", "reading", "number", "kind", "date", "article", "first", "others", "result", "vote"),
+  ...(row.among !== undefined && { among: row.among }),
+  ...(row.facts !== undefined && { facts: row.facts }),
+});
 
 /** By group of the first proposer, most proposals first; the Government, committees and unknown people last. */
 function countGroups(rows: readonly ProposalRow[]): BillProposals["groups"] {

@@ -1,13 +1,14 @@
 /** Documents with the whole texts of proposals. */
-import type { ProposalRow, ProposalText } from "#src/contracts/voted-proposals.ts";
+import type { ProposalText, ProposalVote } from "#src/contracts/voted-proposals.ts";
+import type { Amendment } from "#src/domain/records.ts";
 import { proposalText } from "#src/i18n/amendments.ts";
 import { searchDetail } from "#src/i18n/search.ts";
 import { files } from "#src/lib/routes.ts";
 import { pick } from "#scripts/lib/pick.ts";
-import { defineDerivation, defineFile } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { firstWords, toProposal } from "#scripts/contracts/votes/voted-proposals.ts";
-import { billRows } from "./bill-proposals.ts";
+import { articleOf, billRows } from "./bill-proposals.ts";
 import { toProposalHtml } from "./proposal-html.ts";
 import { toActPerson } from "./tags.ts";
 
@@ -35,19 +36,30 @@ const billOfReading = defineDerivation<ProposalText["act"]>(
   (read, reading) => read.derived(billsByReading, "").get(reading) ?? null,
 );
 
-type Outcome = Pick<ProposalRow, "result" | "vote">;
-
 /** Outcomes of the proposals on a bill, by their ids; argument: id of the bill. */
-const billOutcomes = defineDerivation<ReadonlyMap<string, Outcome>>(
+const billOutcomes = defineDerivation<ReadonlyMap<string, ProposalVote>>(
   "bill-outcomes",
-  (read, id) => new Map(read.derived(billRows, id).rows.map((row) => [row.id, pick(row, "result", "vote")])),
+  (read, id) =>
+    new Map(
+      read
+        .derived(billRows, id)
+        .rows.map(({ result, vote, among, facts, ...row }) => [
+          row.id,
+          { result, vote, ...(among !== undefined && { among }), ...(facts !== undefined && { facts }) },
+        ]),
+    ),
 );
 
 /** Outcome of one proposal; argument: "C_180/01402199", id of the bill and its own. Early cut-off from the other ones. */
-const outcomeOf = defineDerivation<Outcome>("proposal-outcome", (read, argument) => {
+const outcomeOf = defineDerivation<ProposalVote>("proposal-outcome", (read, argument) => {
   const [bill = "", id = ""] = argument.split("/");
   return read.derived(billOutcomes, bill).get(id) ?? { result: null, vote: null };
 });
+
+function readOutcome(read: Reader, { id, reading }: Pick<Amendment, "id" | "reading">): ProposalVote {
+  const act = read.derived(billOfReading, reading);
+  return act === null ? { result: null, vote: null } : read.derived(outcomeOf, `${act.id}/${id}`);
+}
 
 /** `/emendamenti/01402199`: the whole text of a proposal, as a document that every browser shows. */
 export const proposalTexts = defineFile<ProposalText>({
@@ -64,7 +76,7 @@ export const proposalTexts = defineFile<ProposalText>({
         kind: "act",
         index: "amendments",
         title: proposalText.title(kind, number, reading, place),
-        detail: searchDetail.amendment(first?.name ?? null),
+        detail: searchDetail.amendment(first?.name ?? null, readOutcome(read, amendment)),
         words: firstWords(amendment) ?? "",
         date: null,
       };
@@ -78,8 +90,10 @@ export const proposalTexts = defineFile<ProposalText>({
       ...pick(amendment, "reading", "text", "sources"),
       ...(amendment.place === "committee" && { place: amendment.place }),
       ...(amendment.vanishedSince === undefined ? {} : { vanishedSince: amendment.vanishedSince }),
-      ...(act === null ? { result: null, vote: null } : read.derived(outcomeOf, `${act.id}/${key}`)),
+      ...readOutcome(read, amendment),
+      article: articleOf(amendment.number),
       act,
+      updated: amendment.changedAt.slice(0, 10),
       isDemo: read.derived(isDemo, ""),
     };
   },

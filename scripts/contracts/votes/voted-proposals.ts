@@ -62,7 +62,12 @@ export function readJoined(read: Reader, vote: Vote): Joined | null {
   const records = joins.flatMap(({ join }) => ("id" in join ? [read.require("amendment", join.id)] : []));
   return {
     records,
-    missing: joins.flatMap(({ number, join }) => ("fault" in join ? [{ number, why: join.fault }] : [])),
+    missing: joins.flatMap(({ number, join }) => {
+      if (!("fault" in join)) return [];
+      const { fault: why, among } = join;
+      const documents = among?.map((id) => pick(read.require("amendment", id), "id", "number"));
+      return [{ number, why, ...(documents !== undefined && { among: documents }) }];
+    }),
     isPart: named.isPart,
     reading,
   };

@@ -1,11 +1,11 @@
-import { amendmentColumns, amendmentsPage, billAmendments, votedText } from "#src/i18n/amendments.ts";
+import { amendmentColumns, amendmentsPage, votedText } from "#src/i18n/amendments.ts";
 import { formatDay, formatDots, formatIdentifier } from "#src/lib/format.ts";
-import { proposalClass } from "#src/lib/class-names.ts";
-import { files, routes } from "#src/lib/routes.ts";
+import { files } from "#src/lib/routes.ts";
 import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
 import { Highlight } from "#src/components/common/Highlight.tsx";
 import type { ListedProposal } from "#src/contracts/voted-proposals.ts";
 import { ActPersonName } from "./ActPersonName.tsx";
+import { ProposalOutcome } from "./ProposalOutcome.tsx";
 
 interface Props {
   readonly rows: readonly ListedProposal[];
@@ -29,7 +29,7 @@ export function AmendmentTable({ rows, term }: Props) {
 }
 
 const toCells = (hasReadings: boolean): Cells<ListedProposal> => ({
-  amendment_number: ({ id, kind, number, opening, date, reading }, term) => (
+  amendment_number: ({ id, kind, number, by, opening, date, reading }, term) => (
     <>
       {(date !== null || hasReadings) && (
         <>
@@ -39,7 +39,7 @@ const toCells = (hasReadings: boolean): Cells<ListedProposal> => ({
         </>
       )}
       <a href={files.amendment(id)}>
-        <Highlight text={votedText.name(kind, number)} term={term} />
+        <Highlight text={votedText.name(kind, number, by)} term={term} />
       </a>
       {opening !== null && (
         <span className="note blk opening">
@@ -54,12 +54,5 @@ const toCells = (hasReadings: boolean): Cells<ListedProposal> => ({
       {others > 0 && votedText.others(others)}
     </>
   ),
-  result: ({ result, vote, place }) =>
-    vote === null ? (
-      <span className="note">{place === "committee" ? billAmendments.inCommittee : billAmendments.outcomes.none}</span>
-    ) : (
-      <a href={routes.vote(vote)} className={`${proposalClass(result)} wraps`}>
-        {billAmendments.outcomes[result ?? "other"]}
-      </a>
-    ),
+  result: (row) => <ProposalOutcome row={row} hasMark />,
 });

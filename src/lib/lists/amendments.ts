@@ -15,6 +15,8 @@ interface AmendmentItem {
   readonly place?: string;
   /** Of the vote that is joined; null = none is. */
   readonly result: string | null;
+  /** A vote on one of several texts; absent = none. */
+  readonly among?: object;
 }
 
 export const amendmentList: ListDefinition<AmendmentItem> = {
@@ -38,9 +40,11 @@ export const amendmentList: ListDefinition<AmendmentItem> = {
     {
       name: "outcome",
       kind: "choice",
-      values: [...outcomes, "parts", "none"],
+      values: [...outcomes, "parts", "among", "none"],
       // Those in committee have none.
-      matches: isAmong(({ result, place }) => result ?? (place === "committee" ? null : "none")),
+      matches: isAmong(
+        ({ result, among, place }) => result ?? (place === "committee" ? null : among === undefined ? "none" : "among"),
+      ),
     },
   ],
   // Always by number.

@@ -5,7 +5,7 @@ import { faults, test } from "#tests/e2e/support/browser.ts";
 import { numberIn, shownRows } from "#tests/e2e/support/list.ts";
 import { phone, scriptless, settled } from "#tests/e2e/support/visitor.ts";
 
-/** A bill of the demonstration with 37 proposals in the assembly, 28 of them with a vote, and one in committee. */
+/** A bill of the demonstration with 37 proposals in the assembly, 28 of them with a vote, 4 with one that does not name the version, and one in committee. */
 const list = routes.amendments("S_1205");
 
 describe("the amendments of a bill", () => {
@@ -16,7 +16,16 @@ describe("the amendments of a bill", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?outcome=approved");
     await expect.poll(async () => (await shownRows(page)).count).toBe(4);
     await page.goto(`${list}?outcome=none`);
-    await expect.poll(async () => (await shownRows(page)).count).toBe(37 - 28);
+    await expect.poll(async () => (await shownRows(page)).count).toBe(37 - 28 - 4);
+    await page.goto(`${list}?outcome=among`);
+    await expect
+      .poll(() => page.locator(".list tbody tr").allTextContents())
+      .toEqual([
+        ...Array<unknown>(2).fill(expect.stringMatching(/Emendamento 1\.12.*una delle versioni$/)),
+        ...Array<unknown>(2).fill(
+          expect.stringMatching(/Emendamento 1\.17.*una delle versioni Governo battuto, 58 a 57$/),
+        ),
+      ]);
     await page.goto(`${list}?place=committee`);
     await expect
       .poll(() => page.locator(".list tbody tr").allTextContents())

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { baseNumber, joinProposal, namedProposals, proposalNumber, type Candidate } from "#src/domain/proposals.ts";
+import {
+  baseNumber,
+  joinProposal,
+  namedProposals,
+  proposalNumber,
+  withoutFormula,
+  type Candidate,
+} from "#src/domain/proposals.ts";
 
 const named = (numbers: readonly string[], rest: Partial<ReturnType<typeof namedProposals> & object> = {}) => ({
   ...{ numbers, author: null, isPart: false, isUnclear: false },
@@ -72,8 +79,27 @@ describe("a vote and a proposal", () => {
   it("are joined by the name in the label where two documents have the number", () => {
     const other = candidate({ id: "2", proposers: ["SCALFAROTTO"] });
     expect(joinProposal("1.206", vote({ author: "Scalfarotto" }), [candidate(), other])).toEqual({ id: "2" });
-    expect(joinProposal("1.206", vote({ author: "Scalfarotto" }), [other, other])).toEqual({ fault: "several" });
     expect(joinProposal("1.206", vote({ author: "Magni" }), [candidate(), other])).toEqual({ fault: "several" });
+  });
+
+  it("are known to be one of several, where versions or other proposals have the number", () => {
+    const [first, third] = [candidate(), candidate({ id: "3" })];
+    const versions = { fault: "laterText", among: ["01402199", "01402200"] };
+    const several = { fault: "several", among: ["01402199", "3"] };
+    expect(joinProposal("1.206", vote(), [first, second])).toEqual(versions);
+    expect(joinProposal("1.206", vote({ author: "Floridia" }), [first, second])).toEqual(versions);
+    expect(joinProposal("1.206", vote(), [first, { ...second, date: null }])).toEqual(versions);
+    expect(joinProposal("1.206", vote(), [first, third])).toEqual(several);
+    expect(joinProposal("1.206", vote(), [first, third, { ...second, date: "2024-01-24" }])).toEqual(several);
+  });
+
+  it("are not even one of several where the vote may be on none of them, or on one alone", () => {
+    const [first, third] = [candidate(), candidate({ id: "3" })];
+    const other = { ...second, proposers: ["SCALFAROTTO"] };
+    expect(joinProposal("1.206", vote({ author: "Magni" }), [first, second])).toEqual({ fault: "laterText" });
+    expect(joinProposal("1.206", vote({ author: "Floridia" }), [first, other])).toEqual({ fault: "laterText" });
+    expect(joinProposal("1.206", vote({ isUnclear: true }), [first, third])).toEqual({ fault: "several" });
+    expect(joinProposal("1.206", vote({ date: "2024-01-17" }), [first, third])).toEqual({ fault: "several" });
   });
 
   it("are joined on the first text while the second comes after the vote", () => {
@@ -84,13 +110,34 @@ describe("a vote and a proposal", () => {
     ["no text of that number", "1.207", vote(), [candidate()], "unknown"],
     ["no text of that version", "1.206 testo 2", vote(), [candidate()], "unknown"],
     ["a document that is no longer there", "1.206", vote(), [candidate({ vanishedSince: "2026-11-20" })], "withdrawn"],
-    ["two documents", "1.206", vote(), [candidate(), candidate({ id: "2" })], "several"],
-    ["a second text that the label does not name", "1.206", vote(), [candidate(), second], "laterText"],
-    ["a second text without a day", "1.206", vote(), [candidate(), { ...second, date: null }], "laterText"],
     ["presented after the vote", "1.206", vote({ date: "2024-01-17" }), [candidate()], "laterDay"],
     ["another proposer", "1.206", vote({ author: "Scalfarotto" }), [candidate()], "otherProposer"],
     ["a label that says more", "1.206", vote({ isUnclear: true }), [candidate()], "unclear"],
   ] as const)("are not joined: %s", (_, number, occasion, candidates, fault) => {
     expect(joinProposal(number, occasion, candidates)).toEqual({ fault });
+  });
+});
+
+describe("the text of a proposal in few words", () => {
+  it.each([
+    [
+      "Al comma 4, apportare le seguenti modificazioni:\na) aggiungere, in fine, le seguenti parole: «, entro un anno».",
+      "Al comma 4:\na) aggiungere, in fine: «, entro un anno».",
+    ],
+    ["Apportare le seguenti modificazioni: a) al comma 1", "a) al comma 1"],
+    ["Dopo l’articolo, aggiungere il seguente: «Art. 1-bis»", "Dopo l’articolo: «Art. 1-bis»"],
+    ["Dopo il comma 2 inserire i seguenti: «2-bis", "Dopo il comma 2: «2-bis"],
+    ["Il Senato, esaminato il disegno di legge, impegna il Governo: a valutare", "Impegna il Governo: a valutare"],
+  ])("begins with the place or the words: %s", (text, short) => {
+    expect(withoutFormula(text)).toBe(short);
+  });
+
+  it.each([
+    "Al comma 2, sopprimere le parole: «in modo equo».",
+    "Sopprimere l’articolo.",
+    "Sostituire la parola: «può» con la seguente: «deve».",
+    "Il Senato, premesso che: la legge, impegna il Governo a riferire",
+  ])("is as it is without a formula: %s", (text) => {
+    expect(withoutFormula(text)).toBe(text);
   });
 });

@@ -172,6 +172,77 @@ describe("the amendments to a bill", () => {
     expect([only?.result, only?.vote]).toEqual(["parts", "19-402-2"]);
   });
 
+  describe("with a vote that does not tell which version it was on", () => {
+    const versions = [
+      amendment({ id: "1", number: "1.17", proposers: ofAda }),
+      amendment({ id: "2", number: "1.17 (testo 2)", proposers: ofAda }),
+      amendment({ id: "3", number: "2.1", proposers: ofAda }),
+    ];
+    const voted = readerOf(versions, votes([["Em. 1.17, D’Amico", "approved"]]));
+    const among = { result: "approved", vote: "19-402-1", why: "laterText" };
+
+    it("have that vote, and no outcome", () => {
+      const rows = amendmentListPages.build(voted, "S_20").rows;
+      expect(rows.map(({ number, result, vote: joined, among: shared }) => [number, result, joined, shared])).toEqual([
+        ["1.17", null, null, among],
+        ["1.17 (testo 2)", null, null, among],
+        ["2.1", null, null, undefined],
+      ]);
+      expect(billPages.build(voted, "S_20").proposals).toMatchObject({ total: 3, voted: 0, approved: 0, shared: 2 });
+    });
+
+    it("are found apart from those without a vote", () => {
+      const { rows } = amendmentListPages.build(voted, "S_20");
+      const found = (outcome: string) =>
+        applyState(amendmentList, { ...defaultState(amendmentList), values: { outcome: [outcome] } }, rows).results.map(
+          ({ id }) => id,
+        );
+      expect([found("approved"), found("among"), found("none")]).toEqual([[], ["1", "2"], ["3"]]);
+    });
+
+    it("say so in their document and in the search", () => {
+      const document = proposalTexts.serialize(proposalTexts.build(voted, "2"), "2");
+      expect(document).toContain(
+        '<span class="alt">Approvata una delle versioni.</span> <a href="/votazioni/19-402-1">La votazione</a>',
+      );
+      expect(document).toContain("Il titolo del voto non dice quale delle versioni si è votata.");
+      expect(proposalTexts.search?.entry(voted, "2").detail).toBe(
+        "Proposta al Senato, di Ada D’Amico: approvata una delle versioni",
+      );
+    });
+
+    it("are told by a vote that names one of them", () => {
+      const both = readerOf(
+        versions,
+        votes([
+          ["Em. 1.17, D’Amico", "approved"],
+          ["Em. 1.17 (testo 2), D’Amico", "rejected"],
+        ]),
+      );
+      const { rows } = amendmentListPages.build(both, "S_20");
+      expect(rows.map(({ result, among: shared }) => [result, shared?.vote])).toEqual([
+        [null, "19-402-1"],
+        ["rejected", undefined],
+        [null, undefined],
+      ]);
+    });
+  });
+
+  it("have the first proposer in the name where several have their number", () => {
+    const government = [{ person: null, name: "Il Governo" }];
+    const twice = readerOf([
+      amendment({ id: "1", number: "1.1", proposers: ofAda }),
+      amendment({ id: "2", number: "1.1", proposers: government }),
+      amendment({ id: "3", number: "1.1", proposers: [] }),
+      amendment({ id: "4", number: "1.2", proposers: ofAda }),
+      amendment({ id: "5", number: "1.2", proposers: ofAda, place: "committee" }),
+    ]);
+    expect(amendmentListPages.build(twice, "S_20").rows.map(({ by }) => by)).toEqual([
+      ...["D’Amico", "Governo", undefined],
+      ...[undefined, undefined],
+    ]);
+  });
+
   it("are on the page only with their vote where there are more than 150", () => {
     const many = Array.from({ length: 151 }, (_, at) => amendment({ id: String(at), number: `1.${String(at + 1)}` }));
     const page = billPages.build(readerOf(many, votes([["Em. 1.7", "rejected"]])), "S_20").proposals;
@@ -271,7 +342,7 @@ describe("the amendments of a member", () => {
   it("are said in words with their denominators", () => {
     const tally = { signed: 12, first: 2, voted: 5, approved: 1 };
     expect(personAmendments.senate(tally, "partial")).toBe(
-      "Firmati in Aula al Senato, fra quelli acquisiti finora: 12 (come prima firma: 2). Con un voto collegato: 5 su 12; approvati: 1.",
+      "Firmati in Aula al Senato, fra quelli acquisiti finora: 12 (come prima firma: 2). Con un voto noto: 5 su 12; approvati: 1.",
     );
     expect(personAmendments.senate({ ...tally, signed: 0 }, "partial")).toBe(
       "Nessun emendamento firmato in Aula al Senato, fra quelli acquisiti finora.",
@@ -287,7 +358,7 @@ describe("the amendments of a group", () => {
     const { proposals } = groupPages.build(given, "S/senato-rov");
     expect(proposals).toEqual({ senate: { proposed: 2, voted: 2, approved: 0 }, reading: "partial" });
     expect(groupAmendments.text(proposals ?? { senate: null, reading: "partial" })).toBe(
-      "In Aula al Senato, con la prima firma di un membro del gruppo, fra quelli acquisiti finora: 2. Con un voto collegato: 2 su 2; approvati: 0.",
+      "In Aula al Senato, con la prima firma di un membro del gruppo, fra quelli acquisiti finora: 2. Con un voto noto: 2 su 2; approvati: 0.",
     );
   });
 

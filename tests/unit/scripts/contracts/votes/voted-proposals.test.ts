@@ -224,7 +224,15 @@ describe("the document with a whole text", () => {
       '<p class="outcome"><span class="ok">Approvato.</span> <a href="/votazioni/19-402-1">La votazione</a></p>',
     );
     expect(document).toContain('<p>Proposto da <a translate="no"');
-    expect(document).toContain('<a class="name" href="/">Emiciclo</a> <a href="/votazioni">Votazioni</a>');
+    expect(document).toContain(
+      '<a class="name" href="/">Emiciclo</a><form role="search" action="/cerca"><input type="search" name="q"',
+    );
+    expect(document).toContain('<a href="/organi_parlamentari">Organi parlamentari</a>');
+    expect(document).toContain("<p>Articolo\u00A01 del disegno di legge.</p>");
+    expect(document).toMatch(
+      /<a href="mailto:[^"]*\/emendamenti\/01402199[^"]*">Segnala un errore in questa pagina<\/a>/,
+    );
+    expect(document).toContain(">Scrivi alla redazione</a>");
     expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
     expect(document).not.toContain("<script");
   });
@@ -233,7 +241,9 @@ describe("the document with a whole text", () => {
     const proposers = [{ person: null, name: "Il Governo" }];
     const reader = readerOf({ amendments: [amendment({ id: "2", number: "9.9", proposers })] });
     const document = proposalTexts.serialize(proposalTexts.build(reader, "2"), "2");
-    expect(document).toContain('<p class="outcome"><span class="none">Voto non collegato.</span></p>');
+    expect(document).toContain(
+      '<p class="outcome"><span class="none">Non sappiamo se e come è stato votato.</span></p>',
+    );
     expect(document).toContain("<p>Proposto dal Governo.</p>");
   });
 
