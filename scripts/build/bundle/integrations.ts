@@ -5,7 +5,7 @@ import { askedFile } from "#src/islands/asked-file.ts";
 import type { AstroIntegration } from "astro";
 import { contentSecurityPolicy, headerRules, toHeadersFile, toNginxMaps } from "#src/config/headers.ts";
 import { legislature } from "#src/domain/legislature.ts";
-import { nameLegislature } from "#src/i18n/legislature.ts";
+import { fillProse } from "#src/i18n/fill-prose.ts";
 import { pick } from "#scripts/lib/pick.ts";
 import { fileURLToPath } from "node:url";
 import AstroPwa from "@vite-pwa/astro";
@@ -67,7 +67,7 @@ export function browserChunks(): Plugin {
 
 /**
  * Writes the legislature of the site into its code and prose: for `legislature.number` the number itself, so that scripts do
- * not load the object of all its facts; in `src/content` its name, "XIX legislatura", for "{legislatura}".
+ * not load the object of all its facts; in `src/content` what `fillProse` fills in.
  */
 export function legislatureFacts(): Plugin {
   const facts: Readonly<Record<string, string | number>> = pick(legislature, "number", "roman", "elected", "start");
@@ -76,7 +76,7 @@ export function legislatureFacts(): Plugin {
     name: "legislature-facts",
     transform: {
       filter: { id: /\/src\/.*\.(?:md|tsx?|astro)$/ },
-      handler: (code) => nameLegislature(code.replaceAll(named, (_, fact: string) => JSON.stringify(facts[fact]))),
+      handler: (code) => fillProse(code.replaceAll(named, (_, fact: string) => JSON.stringify(facts[fact]))),
     },
   };
 }

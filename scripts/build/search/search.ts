@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
-import { nameLegislature } from "#src/i18n/legislature.ts";
+import { fillProse } from "#src/i18n/fill-prose.ts";
 import { searchKind, searchDetail } from "#src/i18n/search.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { aliasKey, amendmentsIndex, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
@@ -211,7 +211,7 @@ function readProse(root: string): SearchRecord[] {
 
 /** Takes the title or question from the front matter and the body without Markdown marks. */
 function toRecord(markdown: string, detail: string, path: string): SearchRecord {
-  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(nameLegislature(markdown)) ?? [];
+  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fillProse(markdown)) ?? [];
   const title = /^(?:title|question): *"?(.*?)"?$/m.exec(front)?.[1] ?? path;
   const words = body.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*_`#>|]/g, " ");
   return { kind: "page", path, title, detail, words, date: null };

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { byPublisher, fillProse } from "#src/i18n/fill-prose.ts";
+import { openData } from "#src/i18n/open-data.ts";
 
 const folder = "src/content";
 const anchorsOf = (name: string) => readdirSync(`${folder}/${name}`).map((file) => file.replace(/\.md$/, ""));
@@ -52,7 +54,39 @@ describe("prose", () => {
 
   it("leaves the legislature to the setting", () => {
     expect(texts.flatMap((text) => text.match(/\b[XVI]{2,}\b.{0,20}/gu) ?? [])).toEqual([]);
-    expect(new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))).toEqual(new Set(["{legislatura}"]));
+    expect(new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))).toEqual(
+      new Set(["{legislatura}", "{da_chi_pubblica}"]),
+    );
+  });
+
+  it("names the publisher with the article of its name", () => {
+    expect(
+      ["Fondazione Esempio", "Associazione Esempio", "Università Esempio", "Esempio", "Fondazioni"].map(byPublisher),
+    ).toEqual([
+      "dalla Fondazione Esempio",
+      "dall’Associazione Esempio",
+      "dall’Università Esempio",
+      "da Esempio",
+      "da Fondazioni",
+    ]);
+    expect(fillProse("Il sito è pubblicato {da_chi_pubblica}.")).toBe("Il sito è pubblicato dalla Fondazione Esempio.");
+  });
+
+  it("gives the licence of the data in the words of the open data", () => {
+    const about = readFileSync(`${folder}/pages/chi-siamo.md`, "utf8");
+    expect(openData.licenceShort).toBe("CC BY-SA 4.0, salvo dove la fonte dice altrimenti.");
+    expect(about).toContain("CC BY-SA 4.0, salvo dove la fonte dice altrimenti");
+  });
+
+  it("promises of every page only what every page has: some have neither contacts nor a date at their head", () => {
+    expect(
+      texts.flatMap((text) => text.match(/(?:in fondo|in testa) a ogni pagina|licenza.{0,40}in ogni pagina/gu) ?? []),
+    ).toEqual([]);
+  });
+
+  it("calls those of a group, a chamber or a body by one name, and the chambers with a small letter", () => {
+    const indicators = anchorsOf("indicatori").map((name) => readFileSync(`${folder}/indicatori/${name}.md`, "utf8"));
+    expect(indicators.flatMap((text) => text.match(/\bmembri\b|\bdue Camere\b/gu) ?? [])).toEqual([]);
   });
 
   it("uses typographic apostrophes", () => {
