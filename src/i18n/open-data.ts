@@ -85,7 +85,7 @@ export const popoloNames: Readonly<Record<string, string>> = {
 export const openDataQuestions = (year: string): Record<OpenDataQueryId, string> => ({
   gruppi: "Quanti parlamentari ha oggi ogni gruppo?",
   "voti-sul-filo": "Quali votazioni si sono decise per meno voti?",
-  posizioni: `Quante volte ogni parlamentare ha votato a favore, contro, o non c’era nel ${year} (anche nelle votazioni in verifica)?`,
+  posizioni: `Quante volte nel ${year} ogni parlamentare ha votato a favore o contro, e quante era assente (anche nelle votazioni in verifica)?`,
   leggi: "Quante leggi ogni anno, e di chi era l’iniziativa?",
   forza: "Quanto vale oggi l’indice di forza di ognuno, calcolato con i nostri pesi?",
   firme: "Chi ha presentato più disegni di legge come primo firmatario?",
