@@ -2,7 +2,7 @@
 import { toRoman } from "#src/domain/legislatures.ts";
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { formatAfter, formatCount, formatUpTo, formatWith, withArticle } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatDay, formatUpTo, formatWith, withArticle } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 import { nearCount } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
@@ -118,7 +118,7 @@ export const colophon = {
 export const provenance = {
   label: "Fonti e citazione",
   sources: "Fonti",
-  fetched: (day: string) => `Aggiornate ${formatUpTo(day)}.`,
+  fetched: (day: string) => `Aggiornamento: ${formatDay(day)}.`,
   /** "Senato della Repubblica, fino all’8 maggio 2024": used if the sources end on different days. */
   fetchedSource: (name: string, day: string) => `${name}, fino ${formatUpTo(day)}`,
   noSources: "La fonte di questa pagina è l’archivio del sito.",
