@@ -143,15 +143,15 @@ export const pages = {
   },
   error: {
     title: "Quando i dati non arrivano",
-    lead: "Torna alla pagina di prima e premi «Riprova»: le scelte fatte restano.",
+    lead: "Torna alla pagina di prima e premi «Riprova»: filtri e ricerca restano come erano.",
     description: "Che cosa fare quando i dati richiesti non arrivano.",
     doHeading: "Se non basta",
     todo: {
-      connection: "Controlla la connessione. Le pagine già aperte si leggono anche senza rete.",
+      connection: "Controlla la connessione. Le pagine visitate di recente si leggono anche senza rete.",
       status: "Guarda a che giorno arrivano i dati e che cosa manca:",
-      write: "Se manca ancora qualcosa, scrivi in quale pagina:",
+      write: "Se i dati continuano a non arrivare, scrivi su quale pagina:",
+      search: "Se cercavi altro, riparti dalla ricerca:",
     },
-    whatHeading: "Le pagine da cui ripartire",
   },
   /** In place of a page that the publication checks refuse and that was never published. */
   awaited: {
@@ -164,6 +164,11 @@ export const pages = {
         ? "In questa dimostrazione i dati sono fermi: con i dati veri si riprova ogni notte."
         : "Si riprova ogni notte: domani può essere qui.",
     waysHeading: "Dove sono intanto i dati",
+    ways: {
+      files: "Le schede da cui è fatta la pagina sono già fra i dati da scaricare:",
+      status: "A che giorno arrivano i dati, e che cosa manca:",
+      search: "Le pagine vicine si trovano con la ricerca:",
+    },
   },
   offline: {
     title: "Senza connessione",
