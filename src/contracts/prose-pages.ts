@@ -27,7 +27,8 @@ export interface StatusPage extends PageBase {
   readonly attribution: readonly string[];
   /** Number of records by kind; null = the source has none of this kind. */
   readonly counts: readonly { readonly kind: string; readonly count: number | null }[];
-  /** Votes whose totals do not match their positions, newest first. */
+  /** Number of votes whose totals do not match their positions; `review` names the newest. */
+  readonly inReview: number;
   readonly review: readonly {
     readonly id: string;
     readonly date: Day;

@@ -16,7 +16,8 @@ export const nightsPage = {
   read: "Letta",
   kept: "Non letta: restano i dati di prima",
   notRead: "non letta",
-  counts: "Che cosa contiene l’archivio",
+  /** Link to `/stato`. */
+  contents: "Che cosa contiene l’archivio, e che cosa manca",
   what: "Che cos’è una lettura",
   steps: [
     "Chiede alla fonte le schede nuove e quelle che possono essere cambiate.",

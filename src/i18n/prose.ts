@@ -4,7 +4,7 @@ import type { RecordKind } from "#src/domain/records.ts";
 import { isLiveSource, isWhole, type Reading } from "#src/domain/coverage.ts";
 import type { Filling } from "#src/contracts/corrections.ts";
 import type { StatusPage } from "#src/contracts/prose-pages.ts";
-import { compareText, formatCount, formatList, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatUpTo, formatWith, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 export const faqPage = {
@@ -63,6 +63,9 @@ export const accessibilityPage = {
 /** Words around the text of a page of `src/content/pages`. */
 export const ownPage = { contact: "Contatto", updated: "Aggiornata al", publisher: "Chi pubblica il sito" } as const;
 
+/** Kinds of record whose name is feminine. */
+const feminine: ReadonlySet<string> = new Set<RecordKind>(["site", "person", "photo", "sitting", "vote", "faq"]);
+
 const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   site: ["scheda del sito", "schede del sito"],
   person: ["persona", "persone"],
@@ -94,6 +97,11 @@ export function countRecords(kind: string, count: number): string {
   return formatCount(count, one, other);
 }
 
+/** "non ancora acquisite", in place of the number of a kind of record. */
+export function notAcquiredRecords(kind: string): string {
+  return `non ancora ${feminine.has(kind) ? "acquisite" : "acquisiti"}`;
+}
+
 /** Capitalized plural of a kind of record: "Votazioni". */
 export function recordsName(kind: string): string {
   return capital(isKind(kind) ? recordNames[kind][1] : kind);
@@ -101,10 +109,19 @@ export function recordsName(kind: string): string {
 
 export const statusPage = {
   title: "Stato dei dati",
-  /** What the data are of, and how much they are. */
-  lead: (edition: string, counts: StatusPage["counts"]) => {
+  /** What the data are of, how much they are, and which votes are in doubt. */
+  lead: ({
+    edition,
+    counts,
+    inReview,
+    unpublished,
+  }: Pick<StatusPage, "edition" | "counts" | "inReview" | "unpublished">) => {
     const named = countedKinds(counts, ["vote", "act", "person"]);
-    return `Dati ${formatUpTo(edition)}${named === "" ? "" : `: ${named}`}.`;
+    const doubts = [
+      ...(inReview === 0 ? [] : [`${formatCount(inReview, "votazione è", "votazioni sono")} in verifica`]),
+      ...(unpublished === 0 ? [] : [`di ${votesText(unpublished)} non sono pubblicati i voti individuali`]),
+    ].join(", ");
+    return `Dati ${formatUpTo(edition)}${named === "" ? "" : `: ${named}`}.${doubts === "" ? "" : ` ${capital(doubts)}.`}`;
   },
   description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
   source: {
@@ -115,21 +132,22 @@ export const statusPage = {
   brief: "Fin dove arrivano",
   /** What a day is the day of. */
   reached: {
-    edition: "l’ultima acquisizione che ha cambiato i dati",
-    source: { C: "la fonte per la Camera", S: "la fonte per il Senato", both: "la fonte per Camera e Senato" },
+    edition: "Ultima acquisizione che ha cambiato i dati",
+    source: { C: "Dati della Camera", S: "Dati del Senato", both: "Dati di Camera e Senato" },
     votes: {
-      C: "l’ultima votazione della Camera",
-      S: "l’ultima votazione del Senato",
-      both: "l’ultima votazione di entrambe le camere",
+      C: "Ultima votazione della Camera",
+      S: "Ultima votazione del Senato",
+      both: "Ultima votazione di entrambe le camere",
     },
-    acts: "l’ultimo passaggio di un atto",
-    people: "l’ultimo cambio di seggio, gruppo o incarico",
+    acts: "Ultimo passaggio di un atto",
+    people: "Ultimo cambio di seggio, gruppo o incarico",
   },
+  /** In place of a day. */
+  noDay: "giorno non noto",
   sourceName: "Fonte",
   counts: "Che cosa contiene",
   kind: "Tipo",
   records: "Schede",
-  chart: "Quante, come barra",
   missingParts: "Che cosa manca",
   filling: ({ first, waiting }: NonNullable<Filling>) =>
     `L’archivio si sta riempiendo ${formatWith("dal", first)} e ${toRead(waiting)}; finché mancano, conteggi e indici riguardano solo quelle già lette.`,
@@ -152,13 +170,21 @@ export const statusPage = {
     faqs: "le domande frequenti pubblicate dalla fonte",
     sides: "l’appartenenza dei gruppi a maggioranza o opposizione",
     photos: "le fotografie",
-    strength: "i valori dell’indice di forza, che calcoliamo noi",
+    strength: "un indice di forza pubblicato dalla fonte: quello delle pagine lo calcoliamo noi",
   } as const satisfies Record<SourcePart, string>,
+  /** What is missing of records that are there. */
+  lackOf: ({ unpublished, doubtfulActs }: Pick<StatusPage, "unpublished" | "doubtfulActs">): readonly string[] => [
+    ...(unpublished === 0 ? [] : [`i voti individuali di ${votesText(unpublished)}`]),
+    ...(doubtfulActs === 0
+      ? []
+      : [
+          `lo stato o la data di presentazione di ${formatCount(doubtfulActs, "atto", "atti")}: ${plural(doubtfulActs, "lo pubblichiamo", "li pubblichiamo")} con quello che si sa`,
+        ]),
+  ],
   review: "Votazioni in verifica",
   reviewNote: "I numeri della fonte non tornano fra loro o con i voti individuali: restano fuori dagli indici.",
   noVotes: "Le votazioni non sono ancora state acquisite.",
   noReview: "Nessuna votazione è in verifica.",
-  unpublished: "Votazioni di cui non si sa come ha votato ciascuno",
   ownCorrections: "Correzioni nostre",
   ownCorrectionsNote:
     "Sono valori sbagliati della fonte che abbiamo corretto noi. Finiscono quando li corregge la fonte.",
@@ -169,8 +195,6 @@ export const statusPage = {
   reason: "Motivo",
   record: "Scheda",
   since: "Dal",
-  doubts: "Atti senza uno stato o una data di presentazione",
-  doubtsNote: "Li pubblichiamo con quello che si sa.",
   changes: "Ultime modifiche",
   noChanges: "Nessuna modifica registrata dalla prima pubblicazione.",
   allChanges: "Tutti gli aggiornamenti",
@@ -192,13 +216,15 @@ export function countedKinds(
   );
 }
 
+const votesText = (count: number): string => formatCount(count, "votazione", "votazioni");
+
 /**
- * The days that the data reach, newest first, each once with all that reaches it; last what has not been acquired: null.
- * Both chambers are named together where they reach the same day.
+ * How far the data reach: what, and the day; null = not acquired. Both chambers are named together where they reach the
+ * same day.
  */
 export function reachedDays(
   status: Pick<StatusPage, "edition" | "dataDate" | "lastVotes" | "coverage">,
-): readonly (readonly [day: string | null, what: string])[] {
+): readonly (readonly [what: string, day: string | null])[] {
   const { reached } = statusPage;
   type Dated = readonly [what: string, day: string | null];
   const ofChambers = (
@@ -206,16 +232,13 @@ export function reachedDays(
     days: StatusPage["lastVotes"],
   ): readonly Dated[] =>
     days.C === days.S ? [[names.both, days.C]] : branches.map((branch) => [names[branch], days[branch]]);
-  const all: readonly Dated[] = [
+  return [
     [reached.edition, status.edition],
     ...ofChambers(reached.source, status.dataDate),
     ...ofChambers(reached.votes, status.lastVotes),
     [reached.acts, status.coverage.acts],
     [reached.people, status.coverage.people],
   ];
-  return [...Map.groupBy(all, ([, day]) => day)]
-    .sort(([a], [b]) => compareText(b ?? "", a ?? ""))
-    .map(([day, parts]) => [day, capital(parts.map(([what]) => what).join("; "))]);
 }
 
 /** "restano da leggere 22.744 schede della fonte". */

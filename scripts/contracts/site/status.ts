@@ -110,6 +110,7 @@ function buildStatus(read: Reader): StatusPage {
     filling: read.derived(filling, ""),
     attribution: site.attribution,
     counts: recordCounts(read),
+    inReview: review.length,
     review: review
       .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
       .slice(0, shown.review)

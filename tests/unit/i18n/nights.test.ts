@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nightsLead } from "#src/i18n/nights.ts";
-import { countedKinds, reachedDays, statusPage } from "#src/i18n/prose.ts";
+import { countedKinds, notAcquiredRecords, reachedDays, statusPage } from "#src/i18n/prose.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
@@ -61,11 +61,46 @@ describe("the state of the data", () => {
       { kind: "vote", count: 0 },
     ];
     expect(plain(countedKinds(counts, ["vote", "act", "person"]))).toBe("0 votazioni e 1 persona");
-    expect(plain(statusPage.lead("2026-11-20", counts))).toBe("Dati al 20 novembre 2026: 0 votazioni e 1 persona.");
-    expect(plain(statusPage.lead("2026-11-20", []))).toBe("Dati al 20 novembre 2026.");
+    const status = { edition: "2026-11-20", counts, inReview: 0, unpublished: 0 };
+    expect(plain(statusPage.lead(status))).toBe("Dati al 20 novembre 2026: 0 votazioni e 1 persona.");
+    expect(plain(statusPage.lead({ ...status, counts: [] }))).toBe("Dati al 20 novembre 2026.");
   });
 
-  it("names each day once, newest first, and last what has not been acquired", () => {
+  it("says first which votes are in doubt", () => {
+    const lead = (inReview: number, unpublished: number) =>
+      plain(statusPage.lead({ edition: "2026-11-20", counts: [], inReview, unpublished }));
+    expect([lead(2, 12), lead(1, 0), lead(0, 1)]).toEqual([
+      "Dati al 20 novembre 2026. 2 votazioni sono in verifica, di 12 votazioni non sono pubblicati i voti individuali.",
+      "Dati al 20 novembre 2026. 1 votazione è in verifica.",
+      "Dati al 20 novembre 2026. Di 1 votazione non sono pubblicati i voti individuali.",
+    ]);
+  });
+
+  it("lists what is not known of records that are there", () => {
+    const lacks = (unpublished: number, doubtfulActs: number) =>
+      statusPage.lackOf({ unpublished, doubtfulActs }).map(plain);
+    expect(lacks(0, 0)).toEqual([]);
+    expect(lacks(1, 1)).toEqual([
+      "i voti individuali di 1 votazione",
+      "lo stato o la data di presentazione di 1 atto: lo pubblichiamo con quello che si sa",
+    ]);
+    expect(lacks(12, 3)).toEqual([
+      "i voti individuali di 12 votazioni",
+      "lo stato o la data di presentazione di 3 atti: li pubblichiamo con quello che si sa",
+    ]);
+  });
+
+  it("agrees with the kind of record that is missing", () => {
+    expect(["photo", "faq", "event", "group", "strange"].map(notAcquiredRecords)).toEqual([
+      "non ancora acquisite",
+      "non ancora acquisite",
+      "non ancora acquisiti",
+      "non ancora acquisiti",
+      "non ancora acquisiti",
+    ]);
+  });
+
+  it("gives each thing its day, both chambers together where it is one", () => {
     const status = {
       edition: "2026-11-20",
       dataDate: { C: "2026-11-19", S: "2026-11-19" },
@@ -73,9 +108,12 @@ describe("the state of the data", () => {
       coverage: { votes: "2026-11-19", acts: "2026-11-20", people: null },
     };
     expect(reachedDays(status)).toEqual([
-      ["2026-11-20", "L’ultima acquisizione che ha cambiato i dati; l’ultimo passaggio di un atto"],
-      ["2026-11-19", "La fonte per Camera e Senato; l’ultima votazione della Camera"],
-      [null, "L’ultima votazione del Senato; l’ultimo cambio di seggio, gruppo o incarico"],
+      ["Ultima acquisizione che ha cambiato i dati", "2026-11-20"],
+      ["Dati di Camera e Senato", "2026-11-19"],
+      ["Ultima votazione della Camera", "2026-11-19"],
+      ["Ultima votazione del Senato", null],
+      ["Ultimo passaggio di un atto", "2026-11-20"],
+      ["Ultimo cambio di seggio, gruppo o incarico", null],
     ]);
   });
 });
