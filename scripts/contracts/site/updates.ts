@@ -11,6 +11,7 @@ import type { Change } from "#scripts/pull/store/read.ts";
 import { actTag, isActKind } from "#scripts/contracts/acts/tags.ts";
 import { correctionLines, toField, toNamed, type CorrectionLine } from "#scripts/contracts/stats/corrections.ts";
 import { outcomeOfRow, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { weight } from "#scripts/contracts/votes/votes-list.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
 /** Number of days on the page. The open data have the complete log. */
@@ -64,26 +65,18 @@ export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day
 const votesFirst = (a: CorrectionLine, b: CorrectionLine): number =>
   Number(b.kind === "vote") - Number(a.kind === "vote");
 
-/** Most important kinds of vote, in order. Other votes are shown only if these do not fill the list. */
-const tellingVotes = ["final", "confidence", "key"] as const;
-
+/** The most important new votes: defeats of the government first. */
 function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
   const appeared = changes.filter(({ kind, change }) => kind === "vote" && change === "appeared").map(({ key }) => key);
-  if (appeared.length === 0) return [];
-  const isNew = new Set(appeared);
-  const telling = tellingVotes.flatMap((kind) =>
-    read
-      .index("vote.kind", kind)
-      .filter((key) => isNew.has(key))
-      .toReversed(),
-  );
-  return [...new Set([...telling, ...appeared])].slice(0, shown.votes).flatMap((key): DayNews[] => {
-    const row = readVoteRow(read, key);
-    if (row === undefined) return [];
-    const { id, title, branch, ayes, noes } = row;
-    const isInReview = row.status === "review";
-    return [{ type: "vote", id, title, branch, ...outcomeOfRow(row), ayes, noes, isInReview }];
-  });
+  return [...new Set(appeared)]
+    .flatMap((key) => readVoteRow(read, key) ?? [])
+    .sort((a, b) => weight(a) - weight(b) || compareText(b.date, a.date))
+    .slice(0, shown.votes)
+    .map((row): DayNews => {
+      const { id, title, branch, ayes, noes } = row;
+      const isInReview = row.status === "review";
+      return { type: "vote", id, title, branch, ...outcomeOfRow(row), ayes, noes, isInReview };
+    });
 }
 
 /** Fields with the state of an act. */
@@ -102,7 +95,7 @@ function actNews(read: Reader, changes: readonly Change[]): DayNews[] {
         : [],
     )
     .filter(({ after }) => after !== null)
-    .sort((a, b) => weight(a.after) - weight(b.after) || compareText(b.key, a.key));
+    .sort((a, b) => stateRank(a.after) - stateRank(b.after) || compareText(b.key, a.key));
   const appeared = ofActs
     .filter(({ change }) => change === "appeared")
     .sort((a, b) => newKinds.indexOf(kindOf(a.key)) - newKinds.indexOf(kindOf(b.key)) || compareText(b.key, a.key))
@@ -126,7 +119,7 @@ function toText(json: string | null): string | null {
 }
 
 /** Rank of a state: laws and converted decrees before bills at an early stage. */
-function weight(state: string | null): number {
+function stateRank(state: string | null): number {
   const order: readonly (string | null)[] = ["converted", "lapsed", ...billPhases];
   return order.includes(state) ? order.indexOf(state) : order.length;
 }

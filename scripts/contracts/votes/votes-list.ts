@@ -254,7 +254,7 @@ export function tellingVotes(rows: readonly VoteRow[], shown = shownOfSitting): 
 const shownOfSitting = 3;
 
 /** Sort key by importance: defeats of the government, final and confidence votes, votes in evidence, the closest. */
-function weight(row: VoteRow): number {
+export function weight(row: VoteRow): number {
   const rank =
     row.isGovernmentBeaten === true ? -3000 : row.isFinal || row.isConfidence ? -2000 : isHighlighted(row) ? -1000 : 0;
   return rank + (row.margin ?? 999);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Vote } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { statusPages } from "#scripts/contracts/site/status.ts";
 import { updatesPages } from "#scripts/contracts/site/updates.ts";
@@ -7,6 +8,7 @@ import { editionText } from "#src/i18n/prose.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 const change = (fields: Partial<Change>): Change => ({
   day: "2026-11-21",
@@ -147,6 +149,33 @@ describe("updates page", () => {
       ["Boschi", "Ddl C.\u00a01742, prima: mai esaminato; ora: in esame"],
       ["Porti", "Decreto-legge n.\u00a031 del 2026, nuovo"],
     ]);
+  });
+
+  it("names a vote on which the Government was beaten before final votes", () => {
+    const numbers = [1, 2, 3, 4, 5];
+    const ofDay = (number: number): Vote =>
+      openVote({
+        id: `vs19_641_00${String(number)}`,
+        date: "2026-11-19",
+        number,
+        title: number === 3 ? "Emendamento 1.17" : `Voto finale n. ${String(number)}`,
+        acts: [],
+        isFinal: number !== 3,
+        outcome: number === 3 ? "rejected" : "approved",
+      });
+    const ayes = ["001", "002", "003"].map((end) => [`camera-uno-${end}`, "AYE"] as const);
+    const { days } = updatesPages.build(
+      memoryReader({
+        site: [site()],
+        person: members(3, "camera-uno"),
+        group: [group()],
+        sitting: [sitting({ date: "2026-11-19" })],
+        ballots: numbers.map((number) => [ofDay(number), ayes] as const),
+        changes: numbers.map((number) => change({ key: ofDay(number).id, change: "appeared", field: "" })),
+      }),
+      "index",
+    );
+    expect(days[0]?.news.map(({ id }) => id)).toEqual(["vs19_641_003", "vs19_641_001", "vs19_641_002", "vs19_641_004"]);
   });
 
   it("names records of every kind that has a page", () => {
