@@ -117,10 +117,10 @@ export const statusPage = {
     unpublished,
   }: Pick<StatusPage, "edition" | "counts" | "inReview" | "unpublished">) => {
     const named = countedKinds(counts, ["vote", "act", "person"]);
-    const doubts = [
-      ...(inReview === 0 ? [] : [`${formatCount(inReview, "votazione è", "votazioni sono")} in verifica`]),
-      ...(unpublished === 0 ? [] : [`di ${votesText(unpublished)} non sono pubblicati i voti individuali`]),
-    ].join(", ");
+    const review = inReview === 0 ? null : `${formatCount(inReview, "votazione è", "votazioni sono")} in verifica`;
+    const of = review === null ? votesText(unpublished) : formatNumber(unpublished);
+    const hidden = unpublished === 0 ? null : `di ${of} non sono pubblicati i voti individuali`;
+    const doubts = [review, hidden].filter((part) => part !== null).join(" e ");
     return `Dati ${formatUpTo(edition)}${named === "" ? "" : `: ${named}`}.${doubts === "" ? "" : ` ${capital(doubts)}.`}`;
   },
   description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
@@ -130,6 +130,8 @@ export const statusPage = {
     api: "Interfaccia dati della fondazione",
   },
   brief: "Fin dove arrivano",
+  what: "Che cosa",
+  day: "Giorno",
   /** What a day is the day of. */
   reached: {
     edition: "Ultima acquisizione che ha cambiato i dati",

@@ -70,7 +70,7 @@ describe("the state of the data", () => {
     const lead = (inReview: number, unpublished: number) =>
       plain(statusPage.lead({ edition: "2026-11-20", counts: [], inReview, unpublished }));
     expect([lead(2, 12), lead(1, 0), lead(0, 1)]).toEqual([
-      "Dati al 20 novembre 2026. 2 votazioni sono in verifica, di 12 votazioni non sono pubblicati i voti individuali.",
+      "Dati al 20 novembre 2026. 2 votazioni sono in verifica e di 12 non sono pubblicati i voti individuali.",
       "Dati al 20 novembre 2026. 1 votazione è in verifica.",
       "Dati al 20 novembre 2026. Di 1 votazione non sono pubblicati i voti individuali.",
     ]);
