@@ -1,5 +1,6 @@
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const folded: Readonly<Record<string, string>> = {
+  "\u2011": "-",
   ...{ ß: "ss", đ: "d", ð: "d", ø: "o", ł: "l", æ: "ae", œ: "oe", ı: "i", þ: "th", ħ: "h", ŧ: "t", ŋ: "n", ə: "e" },
 };
 const letters = new RegExp(`[${Object.keys(folded).join("")}]`, "g");

@@ -1,10 +1,20 @@
 /** What a ready answer says first: the news of its rows, in a sentence. */
+import { findArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Cell } from "#src/domain/tables/table.ts";
-import { formatCount, formatList, formatNumber, formatPercent } from "#src/lib/format.ts";
-import { toLower } from "#src/lib/text.ts";
+import {
+  formatCount,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatWith,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
+import { quoted, toLower, unbroken } from "#src/lib/text.ts";
 import { atBranch } from "./common.ts";
 import { showRow } from "./query-cells.ts";
+import { regionWithArticle } from "./territories.ts";
 
 /** A row by the names of its columns. */
 interface AnswerRow {
@@ -36,31 +46,34 @@ const nouns: Readonly<Record<string, readonly [one: string, other: string]>> = {
 
 const person = (row: AnswerRow): string => `${row.text("given_name")} ${row.text("family_name")}`.trim();
 const title = (row: AnswerRow): string => row.text("title");
-const vote = (row: AnswerRow): string => `${title(row)} (${row.text("date")})`;
+/** "«Mozione n. 1-00519», alla Camera il 19 novembre 2026". */
+const vote = (row: AnswerRow): string => {
+  const day = row.code("date");
+  return `${quoted(title(row))}, ${at(row)} ${typeof day === "string" ? formatWith("il", day) : ""}`.trim();
+};
 const at = (row: AnswerRow): string => {
   const code = row.code("branch");
   return code === "C" || code === "S" ? atBranch[code satisfies Branch] : row.text("branch");
 };
 
-/**
- * "In testa Ada Bruni, con 31 disegni di legge; seguono Ugo Rossi (30) e Eva Verdi (29)." `named`: at most so many of those
- * who share the first place are named.
- */
+/** "Al primo posto c’è Ada Bruni, con 31 disegni di legge; seguono Ugo Rossi (30) e Eva Verdi (29)." */
 function ranking(measure: string, nameOf: (row: AnswerRow) => string, { rows, isWhole }: Answer): string | null {
   const [first] = rows;
-  if (first === undefined || rows.some((row) => nameOf(row) === "")) return null;
+  if (first === undefined || rows.some((row) => nameOf(row).replaceAll(/[«»]/g, "") === "")) return null;
   const most = first.number(measure);
   const [one, other] = nouns[measure] ?? [measure, measure];
   const count = formatCount(most, one, other);
   const top = rows.filter((row) => row.number(measure) === most);
   // More of them may be beyond the limit.
   if (top.length > 1 && top.length === rows.length && (!isWhole || rows.length >= limit)) return null;
-  if (top.length > 3) return `In testa a pari merito in ${formatNumber(top.length)}, con ${count}.`;
-  if (top.length > 1) return `In testa a pari merito, con ${count}: ${formatList(top.map(nameOf))}.`;
+  if (top.length > 3) return `Al primo posto sono in ${formatNumber(top.length)} a pari merito, con ${count}.`;
+  if (top.length > 1) return `Al primo posto ci sono a pari merito, con ${count}, ${formatList(top.map(nameOf))}.`;
   const next = rows.slice(1, 3).filter((row) => row.number(measure) > 0);
   const others = next.map((row) => `${nameOf(row)} (${row.text(measure)})`);
   const followed = others.length === 0 ? "" : `; ${others.length === 1 ? "segue" : "seguono"} ${formatList(others)}`;
-  return `In testa ${nameOf(first)}, con ${count}${followed}.`;
+  // "le Marche".
+  const is = nameOf(first).startsWith("le ") ? "ci sono" : "c’è";
+  return `Al primo posto ${is} ${nameOf(first)}, con ${count}${followed}.`;
 }
 
 /** The row with the largest number, if all rows are there and no other has as many. */
@@ -73,15 +86,17 @@ function largest(measure: string, { rows, isWhole }: Answer): AnswerRow | null {
 const sum = (rows: readonly AnswerRow[], column: string): number =>
   rows.reduce((total, row) => total + row.number(column), 0);
 
-/** The largest groups of each chamber: "Il gruppo più numeroso alla Camera è GIN (117); al Senato GIN (62)." */
+/** The largest groups of each chamber: "I gruppi più numerosi sono GIN alla Camera (117) e GIN al Senato (62)." */
 function groups({ rows, isWhole }: Answer): string | null {
   if (!isWhole || rows.length === 0) return null;
   const chambers = [...Map.groupBy(rows, at)].map(([chamber, own]) => {
     const most = Math.max(...own.map((row) => row.number("members")));
     const top = own.filter((row) => row.number("members") === most).map((row) => row.text("acronym"));
-    return `${chamber} ${formatList(top)} (${formatNumber(most)})`;
+    return { count: top.length, text: `${formatList(top)} ${chamber} (${formatNumber(most)})` };
   });
-  return `I gruppi più numerosi: ${chambers.join(", ")}.`;
+  const count = chambers.reduce((sum, one) => sum + one.count, 0);
+  const named = chambers.map(({ text }) => text).join("; ");
+  return `${plural(count, "Il gruppo più numeroso è", "I gruppi più numerosi sono")} ${named}.`;
 }
 
 /** The closest votes: those with the smallest margin. */
@@ -90,9 +105,9 @@ function closest({ rows }: Answer): string | null {
   if (first === undefined) return null;
   const top = rows.filter((row) => row.number("margin") === first.number("margin"));
   const score = `${formatCount(first.number("ayes"), "favorevole", "favorevoli")}, ${formatCount(first.number("required"), "necessario", "necessari")}`;
-  if (top.length === 1) return `La più vicina alla soglia: ${vote(first)}, ${score}.`;
+  if (top.length === 1) return `La più vicina alla soglia è ${vote(first)}: ${score}.`;
   const many = `${top.length === rows.length && rows.length >= limit ? "almeno " : ""}${formatNumber(top.length)}`;
-  return `Le più vicine alla soglia sono ${many}, con margine ${formatNumber(first.number("margin"))}; l’ultima: ${vote(first)}, ${score}.`;
+  return `Le più vicine alla soglia sono ${many}, con margine ${formatNumber(first.number("margin"))}; l’ultima è ${vote(first)}: ${score}.`;
 }
 
 function laws({ rows, isWhole }: Answer): string | null {
@@ -102,14 +117,16 @@ function laws({ rows, isWhole }: Answer): string | null {
     .filter(({ initiative }) => initiative !== "")
     .sort((a, b) => b.count - a.count)
     .map(({ initiative, count }) => `${formatNumber(count)} di iniziativa ${initiative}`);
-  return `${formatCount(sum(rows, "laws"), "legge", "leggi")}${parts.length === 0 ? "" : `: ${formatList(parts)}`}.`;
+  const count = sum(rows, "laws");
+  return `${plural(count, "C’è", "Ci sono")} ${formatCount(count, "legge", "leggi")}${parts.length === 0 ? "" : `: ${formatList(parts)}`}.`;
 }
 
 function women({ rows, isWhole }: Answer): string | null {
   const members = sum(rows, "members");
   if (!isWhole || members === 0) return null;
   const count = sum(rows, "women");
-  return `${formatCount(count, "donna", "donne")} su ${formatNumber(members)}: ${formatPercent((100 * count) / members)}.`;
+  const share = withArticle("il", formatPercent((100 * count) / members));
+  return `${plural(count, "C’è", "Ci sono")} ${formatCount(count, "donna", "donne")} su ${formatNumber(members)}, ${share}.`;
 }
 
 function strongest({ rows }: Answer): string | null {
@@ -118,8 +135,17 @@ function strongest({ rows }: Answer): string | null {
   const own = rows.filter((row) => row.code("institution") === first.code("institution"));
   const second = own[1];
   if (second?.number("points") === first.number("points")) return null;
-  return `In testa ${person(first)}, ${first.text("institution")}: ${first.text("points")}${second === undefined ? "" : `; segue ${person(second)}, ${second.text("points")}`}.`;
+  const where = { ...atBranch, G: "al Governo" };
+  const code = first.code("institution");
+  const at = code === "C" || code === "S" || code === "G" ? ` ${where[code]}` : "";
+  const followed = second === undefined ? "" : `; segue ${person(second)}, con ${second.text("points")}`;
+  return `Al primo posto${at} c’è ${person(first)}, con ${first.text("points")}${followed}.`;
 }
+
+const areaOf = (row: AnswerRow): string => {
+  const area = findArea(String(row.code("election_area")));
+  return area === undefined ? row.text("election_area") : regionWithArticle(area.id);
+};
 
 /** By the id of the question; without one the answer begins with the day of its data. */
 const news: Readonly<Record<string, (answer: Answer) => string | null>> = {
@@ -132,21 +158,22 @@ const news: Readonly<Record<string, (answer: Answer) => string | null>> = {
   "cambi-di-gruppo": (answer) => ranking("groups_joined", person, answer),
   "votazioni-al-mese": (answer) => {
     const month = largest("votes", answer);
-    return month && `Il mese con più votazioni è ${month.text("month")}: ${month.text("votes")}.`;
+    return month && `Il mese con più votazioni è ${month.text("month")}, con ${month.text("votes")}.`;
   },
   donne: women,
   eta: (answer) => {
     const decade = largest("members", answer);
     return (
       decade &&
-      `I più numerosi sono nati fra il ${decade.text("decade")} e il ${decade.text("decade").slice(0, 3)}9: ${decade.text("members")}.`
+      `I più numerosi, ${decade.text("members")}, sono nati fra il ${decade.text("decade")} e il ${decade.text("decade").slice(0, 3)}9.`
     );
   },
-  fiducia: (answer) => ranking("confidence_votes", (row) => row.text("name"), answer),
+  fiducia: (answer) =>
+    ranking("confidence_votes", (row) => (row.text("name") === "" ? "" : `il ${row.text("name")}`), answer),
   "atti-piu-votati": (answer) =>
-    ranking("votes", (row) => `${row.text("title")} (${toLower(row.text("act_kind"))})`, answer),
-  astenuti: (answer) => ranking("abstained", title, answer),
-  regioni: (answer) => ranking("members", (row) => row.text("election_area"), answer),
+    ranking("votes", (row) => `${quoted(title(row))} (${toLower(row.text("act_kind"))})`, answer),
+  astenuti: (answer) => ranking("abstained", (row) => quoted(title(row)), answer),
+  regioni: (answer) => ranking("members", areaOf, answer),
 };
 
 /** First sentence of a ready answer; null = its rows say none in a few words. `total`: number of all rows. */
@@ -165,7 +192,8 @@ export function answerNews(
       code: (column) => row[at(column)] ?? null,
     };
   });
-  return news[id]?.({ rows: read, isWhole: rows.length === total }) ?? null;
+  const said = news[id]?.({ rows: read, isWhole: rows.length === total }) ?? null;
+  return said === null ? null : unbroken(said);
 }
 
 /** Columns whose numbers are drawn, the first that an answer has; `of`: column with the whole of a share. */

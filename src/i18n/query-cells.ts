@@ -1,6 +1,7 @@
 /** Cells of a query's result in readers' words: Italian numbers and days, words for codes, links to pages. */
 import { electionAreas } from "#src/domain/areas.ts";
 import { actKinds } from "#src/domain/codes.ts";
+import { strengthDecimals } from "#src/domain/strength.ts";
 import type { Cell } from "#src/domain/tables/table.ts";
 import { formatDayShort, formatMonth, formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -29,12 +30,12 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Columns whose numbers count nothing: "2026" is a year. */
 const isPlain = (column: string): boolean => /year|anno|number|numero|position|legislature/.test(column);
 
-/** Digits after the comma. */
-const digits = 2;
+/** Digits after the comma; the index of strength has more on every page. */
+const digitsOf = (column: string): number => (column === "points" ? strengthDecimals : 2);
 
 function toText(column: string, cell: Exclude<Cell, null>): string {
   if (typeof cell === "number")
-    return isPlain(column) ? String(cell) : formatNumber(cell, Number.isInteger(cell) ? 0 : digits);
+    return isPlain(column) ? String(cell) : formatNumber(cell, Number.isInteger(cell) ? 0 : digitsOf(column));
   const of = Object.hasOwn(words, column) ? words[column] : undefined;
   if (of !== undefined && Object.hasOwn(of, cell)) return of[cell] ?? cell;
   if (isDay(cell)) return formatDayShort(cell);
@@ -87,12 +88,14 @@ export function isHiddenId(columns: readonly string[], column: string): boolean 
   return own !== undefined && named[own].some((name) => columns.includes(name));
 }
 
-/** Columns of a ready answer that are shown in the cell of another: a given name before the family name, a day below the title. */
-const joined = { given_name: "family_name", date: "title" } as const;
+/** Columns of a ready answer that are shown in the cell of another: a given name before the family name, day and chamber below the title. */
+const joined: Readonly<Record<string, string>> = { given_name: "family_name", date: "title", branch: "title" };
 
 /** Whether a column of a ready answer has no cell of its own. */
-export const isJoined = (columns: readonly string[], column: string): boolean =>
-  (column === "given_name" || column === "date") && columns.includes(joined[column]);
+export function isJoined(columns: readonly string[], column: string): boolean {
+  const to = joined[column];
+  return to !== undefined && columns.includes(to);
+}
 
 /** The cells of a row of a ready answer, joined; `note`: below the text. */
 export function answerCells(
@@ -104,7 +107,8 @@ export function answerCells(
   return cells.map((cell, at) => {
     const given = columns[at] === "family_name" ? textOf("given_name") : null;
     const text = given === null ? cell.text : `${given} ${cell.text ?? ""}`.trim();
-    return { ...cell, text, note: columns[at] === "title" ? textOf("date") : null };
+    const below = [textOf("date"), textOf("branch")].filter((part) => part !== null);
+    return { ...cell, text, note: columns[at] === "title" && below.length > 0 ? below.join(", ") : null };
   });
 }
 

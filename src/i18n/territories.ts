@@ -22,7 +22,7 @@ const masculine: readonly string[] = [
 ];
 
 /** "l’Abruzzo", "le Marche", "il Veneto". */
-function regionWithArticle(id: string): string {
+export function regionWithArticle(id: string): string {
   const name = territoryName(id);
   if (/^[AEIOU]/.test(name)) return `l’${name}`;
   return `${id === "marche" ? "le" : masculine.includes(id) ? "il" : "la"} ${name}`;

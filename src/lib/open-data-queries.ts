@@ -16,7 +16,7 @@ ORDER BY m.branch, members DESC`,
   },
   {
     id: "voti-sul-filo",
-    sql: `SELECT vote, date, title, ayes, required, abs(ayes - required) AS margin
+    sql: `SELECT vote, date, title, ayes, required, abs(ayes - required) AS margin, branch
 FROM {vote}
 WHERE ayes IS NOT NULL AND required IS NOT NULL AND outcome <> 'other'
   AND vote NOT IN (SELECT vote FROM {vote_problem})
@@ -193,7 +193,7 @@ LIMIT 20`,
   },
   {
     id: "astenuti",
-    sql: `SELECT vote, date, title, abstained
+    sql: `SELECT vote, date, title, abstained, branch
 FROM {vote}
 WHERE abstained > 0 AND vote NOT IN (SELECT vote FROM {vote_problem})
 ORDER BY abstained DESC, date DESC, vote

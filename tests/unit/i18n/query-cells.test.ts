@@ -7,7 +7,7 @@ const texts = (columns: readonly string[], row: readonly (string | number | null
 it("writes numbers, days and months in Italian, and years as they are", () => {
   expect(
     texts(["n", "points", "date", "month", "year", "number"], [44254, 3.25678, "2026-11-19", "2026-11", 2026, 1234]),
-  ).toEqual(["44.254", "3,26", "19 nov 2026", "novembre 2026", "2026", "1234"]);
+  ).toEqual(["44.254", "3,257", "19 nov 2026", "novembre 2026", "2026", "1234"]);
   expect(texts(["n", "x"], [0, null])).toEqual(["0", null]);
 });
 
@@ -83,6 +83,13 @@ it("joins a given name to the family name, and a day to the title", () => {
   expect(shown(["family_name", "given_name"], ["Rossi", "Maria"])).toEqual([["Maria Rossi", null]]);
   expect(shown(["family_name", "given_name"], ["Rossi", null])).toEqual([["Rossi", null]]);
   expect(shown(["date", "title"], ["2026-11-19", "Mozione"])).toEqual([["Mozione", "19 nov 2026"]]);
+  expect(shown(["date", "title", "branch"], ["2026-11-19", "Mozione", "S"])).toEqual([
+    ["Mozione", "19 nov 2026, Senato"],
+  ]);
+  expect(shown(["branch", "acronym"], ["C", "GIN"])).toEqual([
+    ["Camera", null],
+    ["GIN", null],
+  ]);
   expect(shown(["date", "given_name"], ["2026-11-19", "Ada"])).toEqual([
     ["19 nov 2026", null],
     ["Ada", null],
