@@ -58,7 +58,7 @@ export const queryConsole = {
   schemaNote: "La chiave di ogni tabella è in grassetto.",
   insertNote: "Una colonna, se la premi, si aggiunge alla domanda.",
   insert: (column: string) => `${column}: aggiungi alla domanda`,
-  readyNote: "Il risultato è già calcolato. Ogni domanda si può aprire qui, per cambiarla.",
+  readyNote: "Il risultato è già calcolato. Ogni domanda si può aprire qui sotto, per cambiarla.",
   /** Page of a ready question. */
   open: "Apri la domanda, per cambiarla",
   firstRows: (shown: number, total: number) => `Le prime ${formatNumber(shown)} righe di ${formatNumber(total)}.`,
@@ -163,5 +163,5 @@ export const queryFaults = {
   memory: "La domanda chiede più memoria di quanta un browser ne dia. Leggi meno anni, o restringila con WHERE.",
   load: (table: string) => `La tabella ${table} non è arrivata: riprova.`,
   engine:
-    "Questo browser non esegue WebAssembly, che serve per interrogare i dati. Sotto ci sono le domande pronte con il risultato; i file si scaricano da «Open data».",
+    "Questo browser non esegue WebAssembly, che serve per interrogare i dati. In cima alla pagina ci sono le domande pronte con il risultato; i file si scaricano da «Open data».",
 } as const;

@@ -16,6 +16,9 @@ export function toConsoleAddress({ sql, years }: ConsoleState): string | null {
   return address.length > longestAddress ? null : address;
 }
 
+/** Id of the console, below the ready questions: the hash of an address with a question. */
+export const consoleId = "domanda";
+
 /** Query string of the console's address for a ready question. */
 export const toQuestionAddress = (id: string): string => `?${new URLSearchParams({ domanda: id }).toString()}`;
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { explainSql, queryConsole as labels, queryFaults } from "#src/i18n/query-console.ts";
 import {
+  consoleId,
   fromConsoleAddress,
   fromQuestionAddress,
   toConsoleAddress,
@@ -123,7 +124,8 @@ export function useSqlConsole(tables: readonly QueryTable[], questions: readonly
     return ask(sql, async () => {
       const { result } = await worker().ask({ type: "run", sql, years: read });
       const { rows } = await worker().ask({ type: "rows", from: 0, to: pageRows, sort: null });
-      const address = toConsoleAddress({ sql, years: read });
+      const query = toConsoleAddress({ sql, years: read });
+      const address = query && `${query}#${consoleId}`;
       if (address !== null) history.replaceState(history.state, "", address);
       setShown({ name: "result", sql, result, rows, from: 0, sort: null, years: read, address });
     });
