@@ -36,7 +36,7 @@ export const search = {
   kinds: "Cerca in",
   allKinds: "Tutto",
   year: "Anno",
-  allYears: "Tutti gli anni",
+  allYears: "Dai più recenti",
   loading: "Cerco…",
   near: (text: string) => `Niente contiene ${quoted(text)}. Ecco ciò che gli somiglia.`,
   /** Link to the votes list: most votes on amendments are not in the search index. */

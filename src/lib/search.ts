@@ -302,12 +302,19 @@ export function titledHits(hits: readonly SearchHit[], text: string): readonly S
   return hits.filter(({ kind, title }) => kind !== "person" && wordsOf(title).includes(typed));
 }
 
-/** Hits that match the text as typed, or inflected; all of them when none does. */
+/**
+ * Hits that match the text as typed, or inflected; all of them when none does. Where something is called by the words, a
+ * definition or an answer of ours that only uses them, as in an example, is none.
+ */
 export function exactHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): readonly SearchHit[] {
   const grade = toGrade(text, aliases);
-  const exact = hits.filter((hit) => grade(hit) < 5);
+  const isCalled = hits.some((hit) => grade(hit) < 4);
+  const exact = hits.filter((hit) => grade(hit) < (isCalled && isExplanation(hit) ? 4 : 5));
   return exact.length === 0 ? hits : exact;
 }
+
+const isExplanation = ({ path }: SearchHit): boolean =>
+  [routes.indicators(), routes.faq()].some((page) => path.startsWith(`${page}#`));
 
 /**
  * Sorts hits by {@link toGrade}, ties by the order of the index. Within grade 1: as typed first ("D’Amico" before

@@ -4,6 +4,7 @@ import {
   aliasPath,
   areOnlyNear,
   cleanSearch,
+  exactHits,
   codePath,
   isOfficeName,
   isVoteName,
@@ -373,4 +374,26 @@ it.each([
   ["dl 23/2026", false],
 ])("tells whether %s asks for votes: %s", (text, isAsked) => {
   expect(isVoteName(text)).toBe(isAsked);
+});
+
+it("finds a definition that only uses the words where nothing is called by them", () => {
+  const vote = {
+    path: "/votazioni/a",
+    title: "Sicurezza idrica, voto finale",
+    detail: "",
+    kind: "vote",
+    date: "",
+    text: "",
+  };
+  const definition = {
+    ...vote,
+    path: "/indicatori#titolo",
+    title: "Titolo",
+    kind: "page",
+    text: "La sicurezza idrica",
+  };
+  const named = { ...definition, path: "/faq#sicurezza", title: "Che cos’è la sicurezza idrica?" };
+  const found = (hits: readonly SearchHit[]) => exactHits(hits, "sicurezza idrica", {}).map(({ path }) => path);
+  expect(found([definition, named, vote])).toEqual(["/faq#sicurezza", "/votazioni/a"]);
+  expect(found([definition, { ...vote, title: "Acque" }])).toEqual(["/indicatori#titolo"]);
 });
