@@ -89,6 +89,8 @@ export interface GroupPeriod {
 export interface GroupActivity {
   readonly week: GroupPeriod;
   readonly month: GroupPeriod;
+  /** Last day with votes after these days, none of which is verified; null = there is none. */
+  readonly unverifiedTo: Day | null;
 }
 
 /** /organi_parlamentari/{camera,senato}/gruppi_parlamentari/{id} */

@@ -77,7 +77,12 @@ export function activitySentence(
   const absences = `I componenti risultano assenti ${formatCount(absent, "volta", "volte")} su ${formatNumber(voting)}${shareInBrackets(absent, voting)}`;
   const count = rebels.reduce((sum, one) => sum + one.votes, 0);
   const dissent = `, in dissenso ${formatNumber(count)}`;
-  return `${weekFact(activity)}${beatenSentence(beaten, votes)} ${absences}${isMixed ? "" : dissent}.`;
+  const { unverifiedTo } = activity;
+  const later =
+    unverifiedTo === null
+      ? ""
+      : ` Dopo quel giorno, fino ${formatUpTo(unverifiedTo)}, nessuna votazione è ancora verificata.`;
+  return `${weekFact(activity)}${later}${beatenSentence(beaten, votes)} ${absences}${isMixed ? "" : dissent}.`;
 }
 
 const did: Record<ChoiceCode, string> = { AYE: "a favore", NO: "contro", ABST: "astenuto" };

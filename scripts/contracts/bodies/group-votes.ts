@@ -6,7 +6,7 @@ import { countChoices, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isHighlighted } from "#src/domain/highlights.ts";
 import { countParticipation } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
-import type { GroupPeriod } from "#src/contracts/group-pages.ts";
+import type { GroupActivity, GroupPeriod } from "#src/contracts/group-pages.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { monthVotes, notInOffice, type CountedVote, type MonthVotes } from "#scripts/contracts/stats/month-votes.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
@@ -15,7 +15,7 @@ import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 /** A period without the names of those who strayed. */
 type Period = Omit<GroupPeriod, "rebels"> & { readonly rebels: ReadonlyMap<string, number> };
 
-interface Activity {
+interface Activity extends Pick<GroupActivity, "unverifiedTo"> {
   readonly week: Period;
   readonly month: Period;
 }
@@ -23,14 +23,22 @@ interface Activity {
 /** What the groups of a chamber did in its last days of votes, by group id; argument: "C" or "S". */
 export const groupActivity = defineDerivation<ReadonlyMap<string, Activity>>("group-activity", (read, argument) => {
   // Thirty days before the last verified vote may begin two months before it.
-  const months = voteMonths(read, toBranch(argument))
-    .slice(-4)
-    .map((month) => read.derived(monthVotes, month));
+  const names = voteMonths(read, toBranch(argument)).slice(-4);
+  const months = names.map((month) => read.derived(monthVotes, month));
   const to = latestDay(months.flatMap(({ votes }) => votes.map(({ date }) => date)));
   if (to === null) return new Map();
   const ids = new Set(months.flatMap(({ groups }) => groups.map(({ id }) => id)));
+  const open = names.flatMap((month) =>
+    [...read.derived(voteRows, month).values()].filter(
+      ({ date, status }) => date > to && (status === "review" || status === "unpublished"),
+    ),
+  );
+  const unverifiedTo = latestDay(open.map(({ date }) => date));
   return new Map(
-    [...ids].map((id) => [id, { week: toPeriod(months, id, to, 7), month: toPeriod(months, id, to, 30) }]),
+    [...ids].map((id) => [
+      id,
+      { week: toPeriod(months, id, to, 7), month: toPeriod(months, id, to, 30), unverifiedTo },
+    ]),
   );
 });
 

@@ -289,7 +289,7 @@ function toActivity(read: Reader, group: StoredRecord<"group">): GroupPage["acti
       .map(([id, votes]) => ({ person: toPersonLink(read, id), votes }))
       .sort((a, b) => b.votes - a.votes || compareText(a.person.familyName, b.person.familyName)),
   });
-  return { week: named(own.week), month: named(own.month) };
+  return { week: named(own.week), month: named(own.month), unverifiedTo: own.unverifiedTo };
 }
 
 /** Open votes from a day on in which the Government was beaten. */

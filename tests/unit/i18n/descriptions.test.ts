@@ -98,7 +98,7 @@ describe("meta descriptions", () => {
         figures: { size: 2 },
         activity,
       }).replaceAll("\u00a0", " ");
-    expect(said({ week, month: week })).toBe(
+    expect(said({ week, month: week, unverifiedTo: null })).toBe(
       "Salice (SAL), gruppo della Camera: 2 componenti. Nei 7 giorni fino al 19 novembre 2026 il gruppo ha votato come la maggioranza 12 volte su 90.",
     );
     expect(said(null)).toBe("Salice (SAL), gruppo della Camera: 2 componenti.");

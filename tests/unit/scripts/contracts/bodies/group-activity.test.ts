@@ -26,16 +26,23 @@ const cast = [
   ["v4", "2026-11-20", { isSecret: true, title: "Dimissioni" }, ["SEC", "MIS", "SEC", "SEC", "SEC"]],
 ] as const satisfies readonly (readonly [string, string, object, readonly MemberVoteCode[]])[];
 const signed = { person: "camera-due-002", name: "Uno", isFirst: true, added: null, withdrawn: null };
-const read = memoryReader({
+const chamber = {
   site: [site()],
   person: people,
   group: groups,
   sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+} as const;
+const ballots = cast.map(
+  ([id, date, fields, codes], number) =>
+    [
+      openVote({ id, date, number, isSecret: false, ...fields }),
+      people.map(({ id: own }, at) => [own, codes[at] ?? "ABSE"] as const),
+    ] as const,
+);
+const read = memoryReader({
+  ...chamber,
   act: [bill({ id: "C_7", title: "Acque", presented: "2026-11-02", signatures: [signed] })],
-  ballots: cast.map(([id, date, fields, codes], number) => [
-    openVote({ id, date, number, isSecret: false, ...fields }),
-    people.map(({ id: person }, at) => [person, codes[at] ?? "ABSE"] as const),
-  ]),
+  ballots,
 });
 const page = groupPages.build(read, "C/camera-due");
 
@@ -80,6 +87,17 @@ describe("what a group did", () => {
     expect(activitySentence({ ...page, beaten: null }, false)).not.toContain("battuto");
   });
 
+  it("says up to which day no vote is verified, where the chamber has voted since", () => {
+    const last = openVote({ id: "v5", date: "2026-11-21", number: 9, isSecret: false });
+    const later = memoryReader({ ...chamber, ballots: [...ballots, [last, []]] });
+    const { activity } = groupPages.build(later, "C/camera-due");
+    expect(activity).toMatchObject({ week: { to: "2026-11-20" }, unverifiedTo: "2026-11-21" });
+    expect(activitySentence({ activity, beaten: null }, false).replaceAll("\u00a0", " ")).toContain(
+      " Dopo quel giorno, fino al 21 novembre 2026, nessuna votazione è ancora verificata. ",
+    );
+    expect(page.activity?.unverifiedTo).toBeNull();
+  });
+
   it("counts the votes where neither had a line, and absences of many positions in per cent", () => {
     const week = {
       ...{ from: "2026-11-02", to: "2026-11-08", comparable: 0, withMajority: 0 },
@@ -87,7 +105,7 @@ describe("what a group did", () => {
     };
     const said = (votes: number) =>
       activitySentence(
-        { activity: { week: { ...week, votes }, month: { ...week, votes } }, beaten: null },
+        { activity: { week: { ...week, votes }, month: { ...week, votes }, unverifiedTo: null }, beaten: null },
         true,
       ).replaceAll("\u00a0", " ");
     expect(said(1)).toBe(
