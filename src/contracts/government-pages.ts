@@ -50,6 +50,9 @@ export interface GovernmentListPage extends DatedPage {
     readonly name: string;
     readonly start: Day;
     readonly end: Day | null;
+    /** Days in office, up to the end of the government or to `countedOn`. */
+    readonly days: number | null;
+    readonly countedOn: Day | null;
     readonly president: PersonLink | null;
     readonly size: number;
     /** Women, of those whose gender is known. */
@@ -57,6 +60,8 @@ export interface GovernmentListPage extends DatedPage {
     readonly genderKnown: number;
     /** null = the source has no list of them. */
     readonly bills: number | null;
+    /** Bills that became law. */
+    readonly laws: number | null;
     readonly decrees: number | null;
     readonly record: GovernmentRecord;
   }[];
@@ -80,6 +85,12 @@ export interface GovernmentActs {
   readonly total: number;
   readonly latest: readonly ActRow[];
   readonly states: readonly StateCount[];
+}
+
+/** Votes under a government: how many, and the newest. */
+export interface GovernmentVotes {
+  readonly total: number;
+  readonly rows: readonly VoteRow[];
 }
 
 /** /governi/{slug} */
@@ -106,7 +117,9 @@ export interface GovernmentPage extends DatedPage, CorrectionsField {
   readonly legislativeDecrees: GovernmentActs;
   readonly implementingDecrees: GovernmentActs;
   readonly record: GovernmentRecord;
-  readonly confidence: { readonly total: number; readonly rows: readonly VoteRow[] };
+  readonly confidence: GovernmentVotes;
+  /** The defeats that `record` counts. */
+  readonly beaten: GovernmentVotes;
 }
 
 declare module "./page-contracts.ts" {

@@ -11,9 +11,9 @@ import {
   formatNumber,
   formatPeriodInText,
   formatWith,
-  nb,
   plural,
 } from "#src/lib/format.ts";
+import { quoted } from "#src/lib/text.ts";
 import type { GovernmentPage, OfficeRow } from "#src/contracts/government-pages.ts";
 import { actState } from "./acts.ts";
 import { missing, strengthOrMissing } from "./common.ts";
@@ -22,14 +22,26 @@ import { legislatureName } from "./legislature.ts";
 export const governments = {
   title: "Governi",
   lead: `I governi della ${legislatureName}: chi ne fa parte, quali atti hanno presentato.`,
-  /** Without an article: "I" of a numbered government would read as one. */
-  nowInOffice: (name: string, start: string) => `In carica: ${name}, ${formatWith("dal", start)}.`,
+  /** Without an article: "I" of a numbered government would read as one. `president`: null = not known. */
+  nowInOffice: (name: string, start: string, president: string | null) =>
+    `In carica: ${name}, ${president === null ? formatWith("dal", start) : `guidato da ${president}`}.`,
   description: `I governi della ${legislatureName}: composizione, partiti, disegni di legge, decreti, voti di fiducia.`,
-  details: (name: string) => `Chi ne fa parte, gli atti e i voti: ${name}`,
   none: "I governi non sono ancora stati acquisiti.",
   name: "Governo",
   president: "Presidente del Consiglio",
-  inOffice: "In carica",
+  /** Heading of the table of all governments, and of its first column. */
+  compared: "A confronto",
+  measure: "Misura",
+  from: "Dal",
+  to: "Al",
+  inOffice: "in carica",
+  days: "Giorni in carica",
+  /** Below the days of a government in office. */
+  countedOn: (day: string) => formatWith("al", day),
+  laws: "Diventati legge",
+  beaten: (reading: Reading) =>
+    reading === "complete" ? "Battuto, votazioni palesi" : "Battuto, votazioni palesi acquisite",
+  won: (reading: Reading) => (reading === "complete" ? "Fiducia ottenuta" : "Fiducia ottenuta, voti acquisiti"),
   size: "Componenti",
   women: "Donne",
   bills: "Disegni di legge",
@@ -74,8 +86,9 @@ export const governments = {
   >,
   lacking: "Questi atti non sono ancora stati acquisiti.",
   noActs: "Nessuno nei dati.",
-  inAll: (count: number) => `${formatNumber(count)} in tutto.`,
   all: (count: number) => plural(count, "Nell’elenco, con i filtri", `Tutti e ${formatNumber(count)}, con i filtri`),
+  /** The defeats of all governments, where a page has not room for its own. */
+  allBeaten: "Tutte, con quelle di altri governi",
   confidence: "Voti di fiducia",
   allConfidence: "Tutti i voti di fiducia",
   votesLacking: "Le votazioni non sono ancora state acquisite.",
@@ -156,58 +169,91 @@ export function governmentLead({
   return `In carica ${formatPeriodInText(start, end)}${length}.`;
 }
 
-/** One and several decree-laws in a state, within a sentence. Other states come before their number. */
-const decreesInState: ReadonlyMap<string | null, readonly [one: string, many: string]> = new Map([
-  ["converted", ["convertito in legge", "convertiti in legge"]],
-  ["in_conversion", ["in conversione", "in conversione"]],
-  ["lapsed", ["decaduto", "decaduti"]],
-]);
+/** One and several acts in a state, after their number. */
+const inState: Readonly<Record<keyof typeof actState, readonly [one: string, many: string]>> = {
+  is_law: ["diventato legge", "diventati legge"],
+  one_branch: ["approvato da una sola camera", "approvati da una sola camera"],
+  first_step: ["in esame", "in esame"],
+  to_begin: ["mai esaminato", "mai esaminati"],
+  absorbed: ["assorbito", "assorbiti"],
+  unified: ["confluito in un testo unificato", "confluiti in testi unificati"],
+  rejected: ["respinto", "respinti"],
+  withdrawn: ["ritirato", "ritirati"],
+  returned: ["restituito al Governo", "restituiti al Governo"],
+  split: ["concluso con lo stralcio", "conclusi con lo stralcio"],
+  ended: ["respinto o assorbito", "respinti o assorbiti"],
+  unknown: ["di stato non ancora acquisito", "di stato non ancora acquisito"],
+  in_conversion: ["in conversione", "in conversione"],
+  expired: ["scaduto, di esito non ancora acquisito", "scaduti, di esito non ancora acquisito"],
+  converted: ["convertito in legge", "convertiti in legge"],
+  lapsed: ["decaduto", "decaduti"],
+  adopted: ["adottato", "adottati"],
+  adopted_late: ["adottato in ritardo", "adottati in ritardo"],
+  not_adopted: ["non adottato", "non adottati"],
+  overdue: ["non adottato entro il termine", "non adottati entro il termine"],
+  published: ["in Gazzetta Ufficiale", "in Gazzetta Ufficiale"],
+  announced: ["annunciato", "annunciati"],
+  draft: ["ancora in schema", "ancora in schema"],
+};
 
-/** For {@link recordSentence} where their number stands beside it. */
-export const noDecrees = { total: 0, states: [] } as const;
+/** "8 convertiti in legge"; a state never seen comes in the words of the source: "1 «Rinviato»". */
+function countInState({ state, count }: { readonly state: string | null; readonly count: number }): string {
+  const words = Object.entries(inState).find(([code]) => code === (state ?? "unknown"))?.[1];
+  const own = quoted(state ?? "");
+  return formatCount(count, ...(words ?? ([own, own] as const)));
+}
 
 /**
- * What a government did in parliament, by rule: defeats, confidence votes, decree-laws by state. "" = none of it is
- * known. "È stato battuto in 3 votazioni su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta."
+ * What a government did in parliament, by rule, in three sentences; "" = not known. "È stato battuto in 3 votazioni su 606."
+ * "Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta."
+ * @param reading of the votes of both chambers
  */
-export function recordSentence(
-  {
-    record,
-    decrees,
-  }: Pick<GovernmentPage, "record"> & { readonly decrees: Pick<GovernmentPage["decrees"], "total" | "states"> },
-  votesRead: Reading,
-): string {
-  const { votes, beaten, confidence, won } = record;
-  const asked = `Ha chiesto la fiducia ${votesRead === "complete" ? "" : "almeno "}${formatCount(confidence, "volta", "volte")}`;
-  const states = decrees.states.map(({ state, count }) => {
-    const words = decreesInState.get(state);
-    return words === undefined
-      ? `${stateName(state).toLowerCase()}:${nb}${formatNumber(count)}`
-      : formatCount(count, ...words);
-  });
-  return [
-    votes === 0
-      ? ""
-      : beaten === 0
-        ? votesRead === "complete"
-          ? `Non è mai stato battuto in ${formatCount(votes, "votazione palese", "votazioni palesi")}.`
-          : votes === 1
-            ? "Non è stato battuto nell’unica votazione palese acquisita finora."
-            : `Non è stato battuto in nessuna delle ${formatCount(votes, "votazione palese acquisita", "votazioni palesi acquisite")} finora.`
-        : `È stato battuto in ${formatCount(beaten, "votazione palese", "votazioni palesi")} su ${formatNumber(votes)}${votesRead === "complete" ? "" : " acquisite finora"}.`,
-    confidence === 0
-      ? ""
-      : won === confidence
-        ? `${asked} e l’ha ${confidence === 1 || votesRead !== "complete" ? "" : "sempre "}ottenuta.`
-        : won === 0
-          ? `${asked} e non l’ha ${confidence === 1 ? "" : "mai "}ottenuta.`
-          : `${asked} e l’ha ottenuta ${formatNumber(won)}.`,
-    decrees.total === 0
-      ? ""
-      : `Ha adottato ${formatCount(decrees.total, "decreto-legge", "decreti-legge")} (${states.join(", ")}).`,
-  ]
-    .filter((part) => part !== "")
-    .join(" ");
+export function recordSentences(
+  { votes, beaten, confidence, won }: GovernmentPage["record"],
+  reading: Reading,
+): { readonly beaten: string; readonly confidence: string } {
+  const isWhole = reading === "complete";
+  const asked = `Ha chiesto la fiducia ${isWhole ? "" : "almeno "}${formatCount(confidence, "volta", "volte")}`;
+  return {
+    beaten:
+      votes === 0
+        ? ""
+        : beaten === 0
+          ? unbeaten(votes, isWhole)
+          : `È stato battuto in ${formatCount(beaten, "votazione palese", "votazioni palesi")} su ${formatNumber(votes)}${isWhole ? "" : " acquisite finora"}.`,
+    confidence:
+      confidence === 0
+        ? ""
+        : won === confidence
+          ? `${asked} e l’ha ${confidence === 1 || !isWhole ? "" : "sempre "}ottenuta.`
+          : won === 0
+            ? `${asked} e non l’ha ${confidence === 1 ? "" : "mai "}ottenuta.`
+            : `${asked} e l’ha ottenuta ${formatCount(won, "volta", "volte")}.`,
+  };
+}
+
+function unbeaten(votes: number, isWhole: boolean): string {
+  if (isWhole) return `Non è mai stato battuto in ${formatCount(votes, "votazione palese", "votazioni palesi")}.`;
+  return votes === 1
+    ? "Non è stato battuto nell’unica votazione palese acquisita finora."
+    : `Non è stato battuto in nessuna delle ${formatCount(votes, "votazione palese acquisita", "votazioni palesi acquisite")} finora.`;
+}
+
+/** Defeats of a government in a table: "5 su 559". */
+export function beatenCell({ votes, beaten }: Pick<GovernmentPage["record"], "votes" | "beaten">): string {
+  return votes === 0 ? missing.notAcquired : `${formatNumber(beaten)} su ${formatNumber(votes)}`;
+}
+
+/** Confidence votes of a government in a table: "6 su 6", "mai chiesta". */
+export function confidenceCell({ confidence, won }: GovernmentPage["record"], reading: Reading): string {
+  if (confidence > 0) return `${formatNumber(won)} su ${formatNumber(confidence)}`;
+  return reading === "complete" ? "mai chiesta" : missing.notAcquired;
+}
+
+/** "Ha adottato 3 decreti-legge (2 convertiti in legge, 1 decaduto)."; "" = none is known. */
+export function decreesSentence({ total, states }: Pick<GovernmentPage["decrees"], "total" | "states">): string {
+  if (total === 0) return "";
+  return `Ha adottato ${formatCount(total, "decreto-legge", "decreti-legge")} (${states.map(countInState).join(", ")}).`;
 }
 
 export function governmentDescription(page: GovernmentPage): string {
@@ -216,9 +262,11 @@ export function governmentDescription(page: GovernmentPage): string {
   return `${page.name}: composizione, partiti, ${bills}, decreti e voti di fiducia.`;
 }
 
-/** Number of acts by state: "Legge: 270 · Respinto: 14". */
+/** Number of acts, and how many are in which state: "284 in tutto: 270 diventati legge e 14 respinti." */
 export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
-  return formatDots(states.map(({ state, count }) => `${stateName(state)}:${nb}${formatNumber(count)}`));
+  const parts = formatList(states.map(countInState));
+  const total = states.reduce((sum, { count }) => sum + count, 0);
+  return states.length > 1 ? `${formatNumber(total)} in tutto: ${parts}.` : `${parts}.`;
 }
 
 function stateName(state: string | null): string {

@@ -26,7 +26,9 @@ describe.runIf(isBuilt("dissolved"))("with the chambers dissolved, before the ne
   it("has everybody in office: seats last until the new chambers meet, the government until the next one", () => {
     expect(linesOf("dissolved", "deputati.html")).toContain("49 deputati in carica");
     expect(linesOf("dissolved", "organi_parlamentari.html").join("\n")).toMatch(sides);
-    expect(linesOf("dissolved", "governi.html")).toContain("In carica: II Governo Bellariva, dal 24 marzo 2025.");
+    expect(linesOf("dissolved", "governi.html")).toContain(
+      "In carica: II Governo Bellariva, guidato da Costanza Bellariva.",
+    );
     expect(fileOf("dissolved", "index.html")).not.toContain("Legislatura conclusa");
   });
 

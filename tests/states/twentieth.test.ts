@@ -47,7 +47,7 @@ describe("the first week of the twentieth legislature", () => {
     );
     expect(about).toEqual([]);
     expect(linesOf("chi-siamo.html")).toContain("Seguiamo il Parlamento nella XX legislatura");
-    expect(linesOf("governi.html")).toContain("In carica: Governo Ultimo, dal 1° marzo 2025.");
+    expect(linesOf("governi.html")).toContain("In carica: Governo Ultimo, guidato da Anna tiglio.");
   });
 
   it("has its vote under an address of its own, and its members without a group", () => {

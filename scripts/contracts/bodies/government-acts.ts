@@ -12,14 +12,21 @@ import {
 } from "#src/lib/lists/government-bills.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files } from "#src/lib/routes.ts";
-import type { ActRow, GovernmentActs, GovernmentPage, GovernmentRecord } from "#src/contracts/government-pages.ts";
+import type {
+  ActRow,
+  GovernmentActs,
+  GovernmentPage,
+  GovernmentRecord,
+  GovernmentVotes,
+} from "#src/contracts/government-pages.ts";
 import { actTag, readAct } from "#scripts/contracts/acts/tags.ts";
 import { defineDerivation, defineFile, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 
-/** Number of acts of each kind, and of confidence votes, on a government's page. Spec §9: 12 bills per page. */
-const shownActs = 12;
+/** Number of decrees of each kind, and of votes of each kind, on a government's page. */
+const shownActs = 6;
+const shownVotes = 12;
 
 /** Acts of a kind adopted by a government, newest first; argument: "decree i-governo-uno". */
 export const governmentActs = defineDerivation<readonly ActRow[]>("government-acts", (read, argument) => {
@@ -119,27 +126,40 @@ export function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
 }
 
 /** Confidence votes of a government, newest first; argument: government id. */
-export const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("government-confidence", (read, id) => {
+export const confidenceVotes = defineDerivation<GovernmentVotes>("government-confidence", (read, id) => {
   const votes = read.index("vote.kind", "confidence").filter((key) => read.require("vote", key).government === id);
-  const newest = votes.toReversed().slice(0, shownActs);
+  const newest = votes.toReversed().slice(0, shownVotes);
   return { total: votes.length, rows: newest.flatMap((key) => readVoteRow(read, key) ?? []) };
 });
 
-/** Votes under each government in a month, by government id; argument: "C:2026-11". Verified votes that were not secret. */
-const monthRecord = defineDerivation<ReadonlyMap<string, { readonly votes: number; readonly beaten: number }>>(
-  "government-month-record",
-  (read, argument) => {
-    const rows = [...read.derived(voteRows, argument).values()].filter(
-      ({ status, isSecret }) => status === "verified" && isSecret !== true,
-    );
-    return new Map(
-      [...Map.groupBy(rows, ({ government }) => government ?? "")].map(([id, own]) => [
-        id,
-        { votes: own.length, beaten: own.filter(({ isGovernmentBeaten }) => isGovernmentBeaten === true).length },
-      ]),
-    );
-  },
-);
+/**
+ * Votes under each government in a month, by government id; argument: "C:2026-11". Verified votes that were not secret;
+ * `beaten`: ids, oldest first.
+ */
+const monthRecord = defineDerivation<
+  ReadonlyMap<string, { readonly votes: number; readonly beaten: readonly string[] }>
+>("government-month-record", (read, argument) => {
+  const rows = [...read.derived(voteRows, argument).values()].filter(
+    ({ status, isSecret }) => status === "verified" && isSecret !== true,
+  );
+  return new Map(
+    [...Map.groupBy(rows, ({ government }) => government ?? "")].map(([id, own]) => [
+      id,
+      {
+        votes: own.length,
+        beaten: own.flatMap((row) => (row.isGovernmentBeaten === true ? [row.id] : [])),
+      },
+    ]),
+  );
+});
+
+/** Votes in which a government was beaten, newest first; argument: government id. */
+export const beatenVotes = defineDerivation<GovernmentVotes>("government-beaten", (read, id) => {
+  const ids = read.indexValues("vote.month").flatMap((month) => read.derived(monthRecord, month).get(id)?.beaten ?? []);
+  const rows = ids.flatMap((key) => readVoteRow(read, key) ?? []);
+  const newest = rows.toReversed().sort((a, b) => compareCodes(b.date, a.date));
+  return { total: ids.length, rows: newest.slice(0, shownVotes) };
+});
 
 /** How a government fared in the votes: defeats, confidence votes asked and won; argument: government id. */
 export const governmentRecord = defineDerivation<GovernmentRecord>("government-record", (read, id) => {
@@ -150,7 +170,7 @@ export const governmentRecord = defineDerivation<GovernmentRecord>("government-r
   });
   return {
     votes: months.reduce((sum, { votes }) => sum + votes, 0),
-    beaten: months.reduce((sum, { beaten }) => sum + beaten, 0),
+    beaten: months.reduce((sum, { beaten }) => sum + beaten.length, 0),
     confidence: confidence.length,
     won: confidence.filter(({ outcome }) => outcome === "approved").length,
   };

@@ -32,6 +32,7 @@ import {
 import {
   toActList,
   toBillList,
+  beatenVotes,
   confidenceVotes,
   governmentActs,
   governmentBills,
@@ -110,6 +111,13 @@ function toParties(heads: readonly OfficeRow[]): PartyRow[] {
   );
 }
 
+/** Days of a government: all, or so far. */
+function daysInOffice(read: Reader, { start, end }: Government): Pick<GovernmentPage, "days" | "countedOn"> {
+  const countedOn = end === null ? read.derived(countingDay, "") : null;
+  const until = end ?? countedOn;
+  return { days: until === null ? null : daysBetween(start, until), countedOn };
+}
+
 function buildGovernment(read: Reader, id: string): GovernmentPage {
   const government = read.require("government", id);
   const day = dayOfGovernment(read, government);
@@ -117,15 +125,13 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
   // Each person once, in the highest office: the basis of figures and shares.
   const heads = onePerPerson(offices);
-  const countedOn = government.end === null ? read.derived(countingDay, "") : null;
-  const until = government.end ?? countedOn;
+  const served = daysInOffice(read, government);
   return {
     asOf: day,
     id,
     name: read.derived(governmentName, id),
     ...pick(government, "start", "end"),
-    days: until === null ? null : daysBetween(government.start, until),
-    countedOn,
+    ...served,
     offices,
     former: rows
       .filter(({ current }) => !current)
@@ -141,8 +147,9 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     implementingDecrees: toActList(read, "datt", id),
     record: read.derived(governmentRecord, id),
     confidence: read.derived(confidenceVotes, id),
+    beaten: read.derived(beatenVotes, id),
     corrections: [...recordCorrections(read, "government", id)],
-    updated: lastChange(read, [government], [day, countedOn]),
+    updated: lastChange(read, [government], [day, served.countedOn]),
     sources: government.sources,
   };
 }
@@ -198,7 +205,7 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
   const signer = held.length > 0 ? null : read.derived(signingPresident, id);
   const known = head ?? signer ?? undefined;
   const president = known === undefined ? null : toPersonLink(read, known);
-  const bills = read.derived(governmentBills, id).length;
+  const bills = read.derived(hasBills, "") ? read.derived(governmentBills, id) : null;
   return {
     id,
     name: read.derived(governmentName, id),
@@ -208,7 +215,9 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
     size: people.size,
     women: genders.filter((gender) => gender === "F").length,
     genderKnown: genders.length,
-    bills: read.derived(hasBills, "") ? bills : null,
+    ...daysInOffice(read, government),
+    bills: bills?.length ?? null,
+    laws: bills?.filter(({ state }) => state === "is_law").length ?? null,
     decrees: read.index("act.kind", "decree").length === 0 ? null : read.derived(governmentActs, `decree ${id}`).length,
     record: read.derived(governmentRecord, id),
   };

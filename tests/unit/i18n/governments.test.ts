@@ -2,10 +2,13 @@ import type { Reading } from "#src/domain/coverage.ts";
 import { expect, it } from "vitest";
 import {
   adoptionDay,
+  beatenCell,
+  confidenceCell,
+  decreesSentence,
   foldedCount,
   governmentLead,
   publishedState,
-  recordSentence,
+  recordSentences,
   statesSentence,
 } from "#src/i18n/governments.ts";
 
@@ -14,7 +17,15 @@ it("keeps the number of acts on one line with their state", () => {
     { state: "is_law", count: 270 },
     { state: "rejected", count: 14 },
   ];
-  expect(statesSentence(states)).toBe("Legge:\u00a0270\u00a0· Respinto:\u00a014");
+  expect(statesSentence(states)).toBe("284 in tutto: 270\u00a0diventati legge e 14\u00a0respinti.");
+  expect(statesSentence([{ state: "adopted", count: 1 }])).toBe("1\u00a0adottato.");
+  // A state never seen, in the words of the source, and an unknown one.
+  expect(
+    statesSentence([
+      { state: "Rinviato", count: 2 },
+      { state: null, count: 1 },
+    ]),
+  ).toBe("3 in tutto: 2\u00a0«Rinviato» e 1\u00a0di stato non ancora acquisito.");
 });
 
 it("gives the day up to which a current government's days in office are counted", () => {
@@ -49,32 +60,49 @@ it("counts by rank what is folded below the ministers", () => {
   expect(foldedCount([])).toBe("");
 });
 
-it("says how often a government was beaten, its confidence votes and its decree-laws; nothing that is not known", () => {
-  const decrees = {
-    total: 3,
-    latest: [],
-    states: [
-      { state: "converted", count: 2 },
-      { state: "lapsed", count: 1 },
-    ],
+it("says how often a government was beaten, and its confidence votes; nothing that is not known", () => {
+  const say = (record: Parameters<typeof recordSentences>[0], reading: Reading = "complete") => {
+    const { beaten, confidence } = recordSentences(record, reading);
+    return [beaten, confidence].map((text) => text.replaceAll("\u00a0", " "));
   };
-  const none = { total: 0, latest: [], states: [] };
-  const say = (page: Parameters<typeof recordSentence>[0], reading: Reading = "complete") =>
-    recordSentence(page, reading).replaceAll("\u00a0", " ");
-  expect(say({ record: { votes: 606, beaten: 3, confidence: 6, won: 6 }, decrees })).toBe(
-    "È stato battuto in 3 votazioni palesi su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta. Ha adottato 3 decreti-legge (2 convertiti in legge, 1 decaduto).",
-  );
-  expect(say({ record: { votes: 40, beaten: 0, confidence: 2, won: 1 }, decrees: none })).toBe(
-    "Non è mai stato battuto in 40 votazioni palesi. Ha chiesto la fiducia 2 volte e l’ha ottenuta 1.",
-  );
-  expect(say({ record: { votes: 40, beaten: 0, confidence: 1, won: 1 }, decrees: none }, "partial")).toBe(
-    "Non è stato battuto in nessuna delle 40 votazioni palesi acquisite finora. Ha chiesto la fiducia almeno 1 volta e l’ha ottenuta.",
-  );
-  expect(say({ record: { votes: 0, beaten: 0, confidence: 1, won: 0 }, decrees: none })).toBe(
+  expect(say({ votes: 606, beaten: 3, confidence: 6, won: 6 })).toEqual([
+    "È stato battuto in 3 votazioni palesi su 606.",
+    "Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta.",
+  ]);
+  expect(say({ votes: 40, beaten: 0, confidence: 2, won: 1 })).toEqual([
+    "Non è mai stato battuto in 40 votazioni palesi.",
+    "Ha chiesto la fiducia 2 volte e l’ha ottenuta 1 volta.",
+  ]);
+  expect(say({ votes: 40, beaten: 0, confidence: 1, won: 1 }, "partial")).toEqual([
+    "Non è stato battuto in nessuna delle 40 votazioni palesi acquisite finora.",
+    "Ha chiesto la fiducia almeno 1 volta e l’ha ottenuta.",
+  ]);
+  expect(say({ votes: 0, beaten: 0, confidence: 1, won: 0 })).toEqual([
+    "",
     "Ha chiesto la fiducia 1 volta e non l’ha ottenuta.",
-  );
-  expect(say({ record: { votes: 1, beaten: 0, confidence: 0, won: 0 }, decrees: none }, "partial")).toBe(
+  ]);
+  expect(say({ votes: 1, beaten: 0, confidence: 0, won: 0 }, "partial")).toEqual([
     "Non è stato battuto nell’unica votazione palese acquisita finora.",
+    "",
+  ]);
+});
+
+it("counts decree-laws by state", () => {
+  const states = [
+    { state: "converted", count: 2 },
+    { state: "lapsed", count: 1 },
+  ];
+  expect(decreesSentence({ total: 3, states }).replaceAll("\u00a0", " ")).toBe(
+    "Ha adottato 3 decreti-legge (2 convertiti in legge, 1 decaduto).",
   );
-  expect(say({ record: { votes: 0, beaten: 0, confidence: 0, won: 0 }, decrees: none })).toBe("");
+  expect(decreesSentence({ total: 0, states: [] })).toBe("");
+});
+
+it("gives defeats and confidence votes of a government in a table, as far as they are known", () => {
+  const record = { votes: 559, beaten: 5, confidence: 6, won: 6 };
+  expect(beatenCell(record)).toBe("5 su 559");
+  expect(beatenCell({ votes: 0, beaten: 0 })).toBe("non ancora acquisito");
+  expect(confidenceCell({ ...record, won: 0 }, "partial")).toBe("0 su 6");
+  expect(confidenceCell({ ...record, confidence: 0, won: 0 }, "complete")).toBe("mai chiesta");
+  expect(confidenceCell({ ...record, confidence: 0, won: 0 }, "partial")).toBe("non ancora acquisito");
 });

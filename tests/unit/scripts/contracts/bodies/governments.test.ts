@@ -169,9 +169,31 @@ describe("governments", () => {
     expect(governmentPages.build(voted, "i-governo-uno-2022-10-22").record).toMatchObject({ votes: 1, beaten: 0 });
   });
 
+  it("list the votes in which they were beaten, newest first", () => {
+    const held = (number: number, date: string, outcome: "approved" | "rejected") =>
+      openVote({
+        ...{ id: `vs19_641_00${String(number)}`, number, date, outcome, isSecret: false },
+        government: "i-governo-uno-2022-10-22",
+      });
+    const codes = (["amato", "bruni", "costa"] as const).map((id) => [id, "AYE"] as const);
+    const voted = memoryReader({
+      ...records,
+      sitting: [sitting()],
+      vote: [],
+      ballots: [
+        [held(1, "2026-10-20", "rejected"), codes],
+        [held(2, "2026-11-19", "rejected"), codes],
+        [held(3, "2026-11-20", "approved"), codes],
+      ],
+    });
+    const { beaten, record } = governmentPages.build(voted, "i-governo-uno-2022-10-22");
+    expect(beaten.rows.map(({ id }) => id)).toEqual(["vs19_641_002", "vs19_641_001"]);
+    expect([beaten.total, record.beaten]).toEqual([2, 2]);
+  });
+
   it("stand in the list of governments", () => {
     expect(governmentListPages.build(read, "index").governments).toMatchObject([
-      { size: 2, women: 2, bills: 1, decrees: 1, president: { id: "d-este" } },
+      { size: 2, women: 2, bills: 1, laws: 0, decrees: 1, days: 1490, president: { id: "d-este" } },
     ]);
   });
 });
