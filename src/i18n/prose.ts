@@ -78,7 +78,7 @@ const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   vote: ["votazione", "votazioni"],
   amendment: ["emendamento", "emendamenti"],
   event: ["evento della fonte", "eventi della fonte"],
-  faq: ["domanda frequente", "domande frequenti"],
+  faq: ["domanda frequente della fonte", "domande frequenti della fonte"],
 };
 
 /** Names of the kinds of record in the tables, by code: "Persona". */
