@@ -41,9 +41,12 @@ export const search = {
   near: (text: string) => `Niente contiene ${quoted(text)}. Ecco ciò che gli somiglia.`,
   /** Link to the votes list: most votes on amendments are not in the search index. */
   allVotes: (text: string) => `Cerca ${quoted(text)} fra tutte le votazioni, emendamenti compresi`,
-  /** @param years "2025–2026", if other years have not been searched; null = all */
-  found: (shown: number, total: number, years: string | null) =>
-    `${formatCount(total, "risultato", "risultati")}${years === null ? "" : `, ${years}`}${shown < total ? `: ${plural(shown, "il\u00a0primo", `i\u00a0primi ${formatNumber(shown)}`)}` : ""}`,
+  /** @param from the first year that has been searched whole, if older ones have not been; null = all are */
+  found: (shown: number, total: number, from: number | null) => {
+    const part = shown < total ? `: ${plural(shown, "il\u00a0primo", `i\u00a0primi ${formatNumber(shown)}`)}` : "";
+    const years = from === null ? "" : ` Gli anni prima del ${String(from)} non sono cercati per intero.`;
+    return `${formatCount(total, "risultato", "risultati")}${part}${years === "" ? "" : `.${years}`}`;
+  },
   /** Of an address with a kind or a year that the search does not have. */
   unknown: (values: readonly string[]) =>
     `La ricerca non conosce ${formatList(values.map(quoted))}: con ${plural(values.length, "questo valore", "questi valori")} non trova niente.`,
@@ -51,7 +54,7 @@ export const search = {
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",
   offline: "La ricerca non risponde: ha bisogno della rete. Gli elenchi già aperti restano leggibili.",
-  older: "Cerca anche negli anni precedenti",
+  older: "Cerca in tutti gli anni",
   more: "Mostra altri risultati",
   results: "Risultati",
 } as const;

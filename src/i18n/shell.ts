@@ -85,7 +85,8 @@ export const personSearch = {
   everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
   inactive: "(Ruolo non più attivo)",
   /** Said when no name matches, but pages do. */
-  found: (count: number) => `${formatCount(count, "risultato", "risultati")} nel sito`,
+  found: (shown: number, total: number) =>
+    `${shown < total ? `${String(shown)} di ` : ""}${formatCount(total, "risultato", "risultati")} nel sito`,
   results: "Risultati trovati",
   loaded: (shown: string, total: string) => `Caricati ${shown} di ${total}`,
 } as const;

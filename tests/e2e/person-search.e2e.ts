@@ -317,7 +317,7 @@ describe("person search", () => {
     await page.getByRole("combobox").fill("rivalta sicurezza idrica");
     const first = page.getByRole("option").first();
     await expect.poll(() => first.locator("b").textContent()).toBe("Come ha votato Ada Rivalta su «sicurezza idrica»");
-    await expect.poll(() => status(page).textContent()).toMatch(/^\d+\srisultati nel sito$/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^(\d+ di )?\d+\srisultati nel sito$/);
     await page.keyboard.press("ArrowDown");
     expect(await page.getByRole("combobox").getAttribute("aria-activedescendant")).toBe(await first.getAttribute("id"));
     await page.keyboard.press("Enter");

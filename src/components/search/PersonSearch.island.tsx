@@ -57,7 +57,7 @@ function useFound(term: string) {
     if (people.length > 0 && !search.isNear)
       return labels.loaded(formatNumber(people.length), formatNumber(search.total));
     if (search.isLoading || site.isLoading) return labels.loading;
-    if (hasExact) return labels.found(pages.length);
+    if (hasExact) return labels.found(pages.length, site.count - site.hits.length + pages.length);
     if (search.isAsking) return labels.loading;
     const isKnown = !search.isFailed && !site.isFailed;
     if (search.isNear) return (isKnown ? labels.near : labels.alike)(formatNumber(search.total));

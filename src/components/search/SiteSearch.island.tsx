@@ -155,7 +155,7 @@ export function Answer({
   addOlder,
   hasVotes,
 }: Pick<Search, "view" | "retry" | "more" | "addOlder"> & Pick<Props, "hasVotes">) {
-  const { status, asked, count, hits, years } = view;
+  const { status, asked, count, hits, from } = view;
   const list = useRef<HTMLOListElement>(null);
   const readOn = useReadOn(list, hits, status === "loading");
   const isPlace = readVotePlace(asked.text)?.rest === "";
@@ -197,7 +197,7 @@ export function Answer({
           }}
         />
       )}
-      {status === "done" && years !== null && (
+      {status === "done" && from !== null && (
         <Further
           label={search.older}
           onClick={() => {
@@ -232,14 +232,14 @@ function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) 
   );
 }
 
-function toSentence({ status, asked: { text }, count, hits, isNear, years }: SearchView): string {
+function toSentence({ status, asked: { text }, count, hits, isNear, from }: SearchView): string {
   // The server-rendered page is the same for all URLs, so it must not ask for a search text that this URL may contain.
   if (status === "asleep") return "";
   if (status === "failed") return search.offline;
   if (status === "loading") return search.loading;
   if (status === "idle") return search.empty;
   if (count === 0) return search.none(text);
-  return isNear ? search.near(text) : search.found(hits.length, count, years);
+  return isNear ? search.near(text) : search.found(hits.length, count, from);
 }
 
 interface NarrowProps {

@@ -28,8 +28,8 @@ export interface Answer {
   readonly hits: readonly SearchHit[];
   /** All hits are fuzzy matches. */
   readonly isNear: boolean;
-  /** Years searched, if older ones have not been: "2025–2026"; null = all years, or the one chosen. */
-  readonly years: string | null;
+  /** The first year that has been searched whole, if older ones have not been; null = all years, or the one chosen. */
+  readonly from: number | null;
 }
 
 export interface Answers {
@@ -99,10 +99,10 @@ interface Questions {
 }
 
 async function answerTo(index: SearchIndex, question: Question, { asked, first }: Questions): Promise<Answer> {
-  const nothing: Answer = { count: 0, hits: [], isNear: true, years: null };
+  const nothing: Answer = { count: 0, hits: [], isNear: true, from: null };
   const found = first.words === "" ? nothing : await find(index, { ...question, text: first.words });
   const own = asked.map(({ hit }) => hit);
-  if (found.isNear) return { count: own.length, hits: own.slice(0, question.limit), isNear: false, years: null };
+  if (found.isNear) return { count: own.length, hits: own.slice(0, question.limit), isNear: false, from: null };
   return { ...found, count: own.length + found.count, hits: [...own, ...found.hits].slice(0, question.limit) };
 }
 
@@ -158,6 +158,6 @@ async function find(index: SearchIndex, { text, kind, year, limit, isOlder }: Qu
     count: isNear ? ranked.length + names.length : found.count + added().length - (all.length - exact.length),
     hits: [...names, ...ranked].slice(0, limit),
     isNear,
-    years: since === undefined ? null : `${Number(since) + 1}–${index.last}`,
+    from: since === undefined ? null : Number(since) + 1,
   };
 }

@@ -53,8 +53,6 @@ export interface SearchIndex {
   readonly nearPeople: (text: string) => Promise<readonly SearchHit[]>;
   /** The pages that answer the search as a question; none when the names cannot be loaded. */
   readonly questions: (text: string) => Promise<readonly Asked[]>;
-  /** Last year of the data. */
-  readonly last: number;
   /** Municipalities of this name, or whose name begins with it; none when their names cannot be loaded. */
   readonly places: (text: string, limit: number) => Promise<readonly SearchHit[]>;
   /** Votes found in the list of all votes, newest first; none when it cannot be loaded. `year` "" = all. */
@@ -76,7 +74,6 @@ export interface SearchAnswer {
 
 interface Manifest extends SearchGroups {
   readonly indexes: readonly string[];
-  readonly last: number;
   readonly aliases: SearchAliases;
 }
 
@@ -93,7 +90,6 @@ export async function openSearchIndex(): Promise<SearchIndex> {
   };
   return {
     aliases: manifest.aliases,
-    last: manifest.last,
     olderYears,
     places: (text, limit) => places(text, limit).catch(() => []),
     votes: (text, year, limit) => votes(text, year, limit).catch(() => []),

@@ -17,6 +17,8 @@ export function shownHits(hits: readonly SearchHit[]): readonly SearchHit[] {
 
 interface SiteHits {
   readonly hits: readonly SearchHit[];
+  /** Number of all hits. */
+  readonly count: number;
   /** All hits are fuzzy matches. */
   readonly isNear: boolean;
   /** Set when nothing was searched. */
@@ -24,7 +26,7 @@ interface SiteHits {
   readonly isLoading: boolean;
 }
 
-const nothing = { text: "", hits: [], isNear: false, isFailed: false } as const;
+const nothing = { text: "", hits: [], count: 0, isNear: false, isFailed: false } as const;
 
 /** What the site search finds for a term; nothing for an empty one. */
 export function useSiteHits(term: string): SiteHits {
@@ -36,7 +38,7 @@ export function useSiteHits(term: string): SiteHits {
     void siteAnswers
       .ask({ text, kind: "", year: "", limit: shown * 4, isOlder: false })
       .then(
-        ({ hits, isNear }) => ({ text, hits: isNear ? [] : shownHits(hits), isNear, isFailed: false }),
+        ({ hits, count, isNear }) => ({ text, hits: isNear ? [] : shownHits(hits), count, isNear, isFailed: false }),
         () => ({ ...nothing, text, isFailed: true }),
       )
       .then((answer) => {
@@ -46,6 +48,6 @@ export function useSiteHits(term: string): SiteHits {
       isStale = true;
     };
   }, [text]);
-  const { hits, isNear, isFailed } = found.text === text ? found : nothing;
-  return { hits, isNear, isFailed, isLoading: text !== "" && found.text !== text };
+  const { hits, count, isNear, isFailed } = found.text === text ? found : nothing;
+  return { hits, count, isNear, isFailed, isLoading: text !== "" && found.text !== text };
 }

@@ -29,7 +29,7 @@ interface Answered extends Answer {
   readonly isFailed: boolean;
 }
 
-const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], isNear: false, years: null };
+const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], isNear: false, from: null };
 
 /** State of the search page: reads the URL after mount, searches as the reader types. */
 export function useSiteSearch(years: readonly string[]) {
@@ -107,9 +107,9 @@ export function useSiteSearch(years: readonly string[]) {
 function toView(text: string, query: SearchQuery | null, answered: Answered, question: string): SearchView {
   const asked = { ...(query ?? nothing), text };
   if (text === "") return { ...unanswered, status: query === null ? "asleep" : "idle", asked };
-  const { count, hits, isNear, years } = answered;
+  const { count, hits, isNear, from } = answered;
   const status = answered.to !== question ? "loading" : answered.isFailed ? "failed" : "done";
-  return { status, asked, count, hits, isNear, years };
+  return { status, asked, count, hits, isNear, from };
 }
 
 /** Path of the published page for an exact code; null when there is none. */

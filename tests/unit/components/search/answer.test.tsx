@@ -10,7 +10,7 @@ const view: SearchView = {
   count: 1,
   hits: [hit],
   isNear: false,
-  years: null,
+  from: null,
 };
 const still = { retry: () => {}, more: () => {}, addOlder: () => {} };
 const answerTo = (asked: Partial<SearchView>, hasVotes = true): string =>
@@ -21,8 +21,8 @@ const answerTo = (asked: Partial<SearchView>, hasVotes = true): string =>
 
 it("shows the number of results, and how many of them are displayed", () => {
   expect(answerTo({})).toContain('role="status">1 risultato</p>');
-  expect(answerTo({ count: 30, hits: [hit, { ...hit, path: "/persone/russo" }], years: "2025–2026" })).toContain(
-    'role="status">30 risultati, 2025–2026: i primi 2</p>',
+  expect(answerTo({ count: 30, hits: [hit, { ...hit, path: "/persone/russo" }], from: 2025 })).toContain(
+    'role="status">30 risultati: i primi 2. Gli anni prima del 2025 non sono cercati per intero.</p>',
   );
 });
 

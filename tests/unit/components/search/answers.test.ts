@@ -66,7 +66,6 @@ function watchedIndex(events: string[], titles: readonly string[], olderYears: r
       return Promise.resolve(text === "salte" ? [person] : []);
     },
     olderYears,
-    last: 2026,
     places: (text) => Promise.resolve(text === "Lecce" ? [lecce] : []),
     questions: (text) => Promise.resolve(asked[text] ?? []),
     votes: (text, year, limit) => {
@@ -112,15 +111,15 @@ it("searches older years when nothing is found, newest first and no further than
     return events.includes("add 2023") ? { count: 1, hits: [hit] } : { count: 0, hits: [] };
   };
   const { ask } = openAnswers(() => Promise.resolve({ ...index, search }));
-  expect(await ask(question)).toEqual({ count: 1, hits: [hit], isNear: false, years: "2023–2026" });
+  expect(await ask(question)).toEqual({ count: 1, hits: [hit], isNear: false, from: 2023 });
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2024", "add 2023"]);
 });
 
 it("adds all older years on request, and only one year if selected", async () => {
   const events: string[] = [];
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, [], ["2022", "2023"])));
-  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], isNear: true, years: null });
-  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], isNear: true, years: null });
+  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], isNear: true, from: null });
+  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], isNear: true, from: null });
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2022", "add 2022 2023"]);
 });
 
@@ -150,7 +149,7 @@ it("ranks fuzzy name matches before other fuzzy hits, and reports that nothing m
 
 it("finds nothing where no hit of the index is related to the text", async () => {
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex([], ["Emendamento 2.12 al ddl S. 160"])));
-  expect(await ask({ ...question, text: "scuola" })).toEqual({ count: 0, hits: [], isNear: true, years: null });
+  expect(await ask({ ...question, text: "scuola" })).toEqual({ count: 0, hits: [], isNear: true, from: null });
 });
 
 it("searches for a code by its normalized word, in older years too until its act is found", async () => {
@@ -176,7 +175,7 @@ it("finds a municipality by its name, and nothing whose name is only spelt alike
   const index = watchedIndex([], []);
   const search: SearchIndex["search"] = () => Promise.resolve({ count: 1, hits: [lombardy] });
   const { ask } = openAnswers(() => Promise.resolve({ ...index, search }));
-  expect(await ask({ ...question, text: "Lecce" })).toEqual({ count: 1, hits: [lecce], isNear: false, years: null });
+  expect(await ask({ ...question, text: "Lecce" })).toEqual({ count: 1, hits: [lecce], isNear: false, from: null });
   expect((await ask({ ...question, text: "Lecce", kind: "Persone" })).hits).not.toContain(lecce);
   expect((await ask({ ...question, text: "Lecce", kind: "Comuni, province e collegi" })).hits).toEqual([lecce]);
   expect((await ask({ ...question, text: "Lecco" })).hits).toEqual([lombardy]);
@@ -203,7 +202,7 @@ it("takes amendments from the list of all votes, only for a search that names wh
 it("takes amendments without a vote from their own index, for a phrase that nothing else has", async () => {
   const events: string[] = [];
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Salute"])));
-  const found = { count: 1, hits: [unvoted], isNear: false, years: null };
+  const found = { count: 1, hits: [unvoted], isNear: false, from: null };
   expect(await ask({ ...question, text: "argini dei fiumi" })).toEqual(found);
   expect(await ask({ ...question, text: "argini dei fiumi", kind: "Atti" })).toEqual(found);
   await ask({ ...question, text: "argini dei fiumi", kind: "Persone" });
@@ -222,9 +221,9 @@ it("answers a question first, then what its other words find", async () => {
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Acqua"], ["2022"])));
   const { hits, ...rest } = await ask({ ...question, text: "salte acqua" });
   expect(hits.map(({ title }) => title)).toEqual(["Come ha votato Anna Salte su «acqua»", "Acqua"]);
-  expect(rest).toEqual({ count: 2, isNear: false, years: "2023–2026" });
+  expect(rest).toEqual({ count: 2, isNear: false, from: 2023 });
   // Two groups are the whole search: no index of an older year is loaded for them.
-  expect(await ask({ ...question, text: "GIN FEL" })).toEqual({ count: 1, hits: [pair], isNear: false, years: null });
+  expect(await ask({ ...question, text: "GIN FEL" })).toEqual({ count: 1, hits: [pair], isNear: false, from: null });
   expect(events).toEqual(["search salte acqua {} 6", "search acqua {} 30"]);
 });
 
