@@ -51,7 +51,10 @@ export const search = {
   unknown: (values: readonly string[]) =>
     `La ricerca non conosce ${formatList(values.map(quoted))}: con ${plural(values.length, "questo valore", "questi valori")} non trova niente.`,
   none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
-  noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
+  noneHint: (text: string) =>
+    /\s/.test(text.trim())
+      ? "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto."
+      : "Si può provare con un’altra parola, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",
   offline: "La ricerca non risponde: ha bisogno della rete. Gli elenchi già aperti restano leggibili.",
   older: "Cerca in tutti gli anni",

@@ -180,7 +180,7 @@ export function Answer({
       )}
       {/* For a day, a sitting or a vote number the votes list is complete, the index is not. */}
       {isPlace && allVotes}
-      {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
+      {status === "done" && count === 0 && <p className="sub">{search.noneHint(asked.text)}</p>}
       {hits.length > 0 && (
         <ol className="search-hits" ref={list} aria-label={search.results}>
           {hits.map((hit) => (

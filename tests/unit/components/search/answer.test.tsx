@@ -50,3 +50,9 @@ it("links to the list first for a query by day, sitting or vote: the index conta
   ];
   expect(texts.filter(isFirst)).toEqual(["18/11/2024", "18 novembre 2024", "seduta 324 votazione 28"]);
 });
+
+it("proposes fewer words only for several", () => {
+  const none = (text: string) => answerTo({ count: 0, hits: [], asked: { text, kind: "", year: "" } });
+  expect(none("referendum")).toContain("Si può provare con un’altra parola, o con il numero dell’atto.");
+  expect(none("referendum acqua")).toContain("Si può provare con meno parole, con il cognome soltanto");
+});
