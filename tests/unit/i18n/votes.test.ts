@@ -47,7 +47,9 @@ describe("the title of a vote", () => {
     expect(named("Questione di fiducia", "ddl C. 695-A", "Proroga dei termini")).toBe(
       "Proroga dei termini, questione di fiducia sul ddl C. 695-A",
     );
-    expect(named("Votazione finale", null)).toBe("Voto finale, votazione n. 2 della seduta n. 454");
+    expect(named("Votazione finale", null)).toBe(
+      "Voto finale su un atto non indicato, votazione n. 2 della seduta n. 454",
+    );
     expect(named("Votazione nominale", null)).toBe("Votazione nominale n. 2 della seduta n. 454");
     expect(named("Votazione nominale", "ddl C. 695")).toBe("Votazione nominale sul ddl C. 695");
     expect(named("Articolo 8", null)).toBe("Articolo 8");
