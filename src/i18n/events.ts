@@ -207,9 +207,9 @@ function eventCategory(code: string): string {
   return category[code] ?? code;
 }
 
-/** "Camera", where the title does not say the chamber; "" = nothing to add. */
+/** "(Camera)", where the title does not say the chamber; "" = nothing to add. */
 export function eventMeta({ title, branch }: { readonly title: string; readonly branch: Branch | null }): string {
-  return branch === null || title.includes(branchName[branch]) ? "" : branchName[branch];
+  return branch === null || title.includes(branchName[branch]) ? "" : `(${branchName[branch]})`;
 }
 
 /** Labels of the list of events; years and categories come from the data. */

@@ -18,7 +18,7 @@ it("names what each number of events counts: those of the source, and the calend
 });
 
 it("an event shows its chamber where its title does not say it", () => {
-  expect(eventMeta({ title: "Ada Neri passa al gruppo Misto", branch: "S" })).toBe("Senato");
+  expect(eventMeta({ title: "Ada Neri passa al gruppo Misto", branch: "S" })).toBe("(Senato)");
   expect(eventMeta({ title: "Il Senato approva: Acque interne", branch: "S" })).toBe("");
   expect(eventMeta({ title: "Adottato il decreto attuativo", branch: null })).toBe("");
 });
