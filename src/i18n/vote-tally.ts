@@ -64,7 +64,8 @@ export function tallyTotals(tally: VoteTally, reading: Reading = "complete"): st
   if (deciding === 0) return held;
   const read = reading === "complete" ? "" : plural(deciding, " acquisita finora", " acquisite finora");
   const votes = formatCount(deciding, "votazione elettronica", "votazioni elettroniche");
-  return `${votes}${read}: ${tallyResults(tally)}.${checks === 0 ? "" : ` In più ${held}`}`;
+  const results = tallyResults(tally).replaceAll(/(\d) /g, `$1${nb}`);
+  return `${votes}${read}: ${results}.${checks === 0 ? "" : ` In più ${held}`}`;
 }
 
 /** "4 testi sono stati approvati con il voto finale, uno è stato respinto."; "" without any. */
