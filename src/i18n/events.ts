@@ -102,7 +102,7 @@ const about: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of a month without news: "Dei 7 eventi uno riguarda i decreti-legge, 2 riguardano i gruppi."; the number alone where
+ * Of a month without news: "Dei 7 eventi uno riguarda i decreti-legge e sei i gruppi."; the number alone where
  * another category occurs.
  */
 export function quietSentence(rows: readonly Pick<EventRow, "category">[]): string {
@@ -112,9 +112,10 @@ export function quietSentence(rows: readonly Pick<EventRow, "category">[]): stri
   if (first === undefined || counts.some(([what]) => what === undefined)) return `${eventsPage.count(rows.length)}.`;
   if (rows.length === 1) return `L’unico evento riguarda ${first}.`;
   if (counts.length === 1) return `Tutti ${withArticle("i", total)} eventi riguardano ${first}.`;
-  const said = counts.map(
-    ([what, { length }]) => `${length === 1 ? "uno riguarda" : `${formatNumber(length)} riguardano`} ${what ?? ""}`,
-  );
+  const said = counts.map(([what = "", { length }], index) => {
+    const count = length === 1 ? "uno" : toLower(inWords(length));
+    return `${count} ${index > 0 ? "" : plural(length, "riguarda ", "riguardano ")}${what}`;
+  });
   return `${capital(withArticle("dei", total))} eventi ${formatList(said)}.`;
 }
 

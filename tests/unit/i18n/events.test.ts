@@ -92,12 +92,12 @@ it("says of a month without news what its events are about", () => {
   const of = (...categories: (string | null)[]): string =>
     plain(quietSentence(categories.map((category) => ({ category }))));
   expect(of("attuazione", "gruppi", "gruppi", "organi")).toBe(
-    "Dei 4 eventi uno riguarda l’attuazione delle leggi, 2 riguardano i gruppi e uno riguarda gli organi e i seggi.",
+    "Dei 4 eventi uno riguarda l’attuazione delle leggi, due i gruppi e uno gli organi e i seggi.",
   );
   expect(of("gruppi")).toBe("L’unico evento riguarda i gruppi.");
   expect(of(..."gruppi ".repeat(8).trim().split(" "))).toBe("Tutti gli 8 eventi riguardano i gruppi.");
   expect(of(..."gruppi ".repeat(7).trim().split(" "), "decreti")).toBe(
-    "Degli 8 eventi 7 riguardano i gruppi e uno riguarda i decreti-legge.",
+    "Degli 8 eventi sette riguardano i gruppi e uno i decreti-legge.",
   );
   expect(of("gruppi", "altro")).toBe("2 eventi.");
   expect(of("gruppi", null)).toBe("2 eventi.");
