@@ -51,7 +51,7 @@ export const home = {
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, per regola: Governo battuto, voti finali e di fiducia, in evidenza, poi le più vicine alla soglia. In apertura di pagina: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.",
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, per regola: Governo battuto, voti finali e di fiducia, in evidenza, le più vicine alla soglia; in apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.",
   allSittings: "Tutte le sedute",
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
@@ -101,7 +101,7 @@ export const home = {
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
   /** Where the days shown have votes that the page names above. */
-  eventsBeside: "Oltre alle votazioni nominate più in alto in questa pagina.",
+  eventsBeside: "Oltre alle votazioni nominate qui sopra.",
   changes: "Che cosa è cambiato",
   log: "Tutti gli aggiornamenti",
   noChanges: "Nessuna novità: i dati sono quelli della prima pubblicazione.",

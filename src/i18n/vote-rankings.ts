@@ -3,7 +3,7 @@ import type { Reading } from "#src/domain/coverage.ts";
 import type { NamedRebel, VoteRanking } from "#src/contracts/votes-list.ts";
 import { formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
-import { capital, quoted, toLower } from "#src/lib/text.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 import { atBranch, memberNoun, memberNouns } from "./common.ts";
 import { inWords, scoreText, surpriseText, voteNews } from "./vote-results.ts";
 import { onTitle } from "./vote-titles.ts";
@@ -14,13 +14,6 @@ type Row = VoteRanking["rows"][number];
 /** What was voted; of a vote without an act also what the source says of it. */
 const nameOf = ({ heading, title, subject }: Row): string =>
   heading === title && subject !== null ? `${subject}, ${toLower(title)}` : heading;
-
-/** "su Sicurezza idrica, articolo 2"; of a vote without an act "sulla mozione n. 1-00703, «Mozioni sugli archivi»". */
-function onVote({ heading, title, subject }: Row): string {
-  if (heading !== title) return `su ${heading}`;
-  const about = subject === null ? "" : `, ${quoted(subject)}`;
-  return `${onTitle(title)}${about}`;
-}
 
 /** A score does not break. */
 const unbroken = (text: string): string => text.replace(/(\d) a (\d)/, `$1${nb}a${nb}$2`);
@@ -73,7 +66,7 @@ function rebelsLead(first: Row, page: Ranked, reading: Reading): string {
   const who = `${toLower(inWords(count))} ${plural(count, memberNoun(first.branch), memberNouns[first.branch])}`;
   const rest = extreme(page, reading, (total) => `almeno un ribelle in${nb}${total}`);
   const did = `${plural(count, "ha", "hanno")} votato in dissenso dal proprio gruppo`;
-  return `${capital(formatWith("il", first.date))} ${who}${groupsText(first.rebelNames)} ${did} ${onVote(first)}. È il massimo ${rest}`;
+  return `${capital(formatWith("il", first.date))} ${who}${groupsText(first.rebelNames)} ${did} ${onTitle(first.heading)}. È il massimo ${rest}`;
 }
 
 /**
