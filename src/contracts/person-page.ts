@@ -97,7 +97,7 @@ export interface PersonVoteRow {
   readonly code: MemberVoteCode;
   /** Line of the member's own group; null = in no group. */
   readonly line: GroupVoteCode | null;
-  /** What became of the vote; only in the pages of a list. */
+  /** What became of the vote; only in the lists of votes. */
   readonly result?: PersonVoteResult;
 }
 

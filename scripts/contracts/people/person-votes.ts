@@ -140,7 +140,7 @@ export function readVoteRows(
 function readLists(read: Reader, person: Person): PersonVotes["lists"] {
   return ofEachList((list) => {
     const ballots = readNamedBallots(read, person, list);
-    return { total: ballots.length, rows: readVoteRows(read, ballots, rowsOnPage) };
+    return { total: ballots.length, rows: readVoteRows(read, ballots, rowsOnPage, true) };
   });
 }
 
