@@ -80,8 +80,14 @@ export function newsSentence(news: readonly EventNews[], reading: Reading): stri
   return reading === "complete" ? `${capital(text)}.` : `Nei dati acquisiti finora ${text}.`;
 }
 
-/** The same of one of several months, in few words: "Governo battuto 3 volte, 2 leggi; 38 eventi in tutto". */
-export function newsInShort(news: readonly EventNews[], all: number): string {
+/**
+ * The same of one of several months, in few words: "Governo battuto 3 volte", which stands out, and the rest, ", 2 leggi; 38
+ * eventi in tutto". `beaten` is "" without a defeat.
+ */
+export function newsInShort(
+  news: readonly EventNews[],
+  all: number,
+): { readonly beaten: string; readonly rest: string } {
   const words: Record<NewsCategory, (count: number) => string> = {
     "governo-battuto": (count) => `Governo battuto ${formatCount(count, "volta", "volte")}`,
     fiducia: (count) => formatCount(count, "voto di fiducia", "voti di fiducia"),
@@ -89,8 +95,11 @@ export function newsInShort(news: readonly EventNews[], all: number): string {
     votazione: (count) => formatCount(count, "voto finale", "voti finali"),
     sedute: (count) => formatCount(count, "seduta con voti", "sedute con voti"),
   };
-  const text = news.map(({ category, count }) => words[category](count)).join(", ");
-  return text === "" ? eventsPage.count(all) : `${capital(text)}; ${eventsPage.count(all)} in tutto`;
+  const said = news.map(({ category, count }) => ({ category, text: words[category](count) }));
+  const beaten = said.find(({ category }) => category === "governo-battuto")?.text ?? "";
+  const others = said.flatMap(({ text }) => (text === beaten ? [] : [text])).join(", ");
+  const total = said.length === 0 ? eventsPage.count(all) : `; ${eventsPage.count(all)} in tutto`;
+  return { beaten, rest: `${beaten !== "" && others !== "" ? ", " : ""}${others}${total}` };
 }
 
 /** What events of a category that decides nothing are about. */

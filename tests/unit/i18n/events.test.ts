@@ -48,6 +48,10 @@ it("tells a sitting by the number of its votes, their outcomes, and the act of m
 });
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
+const short = (...of: Parameters<typeof newsInShort>): readonly string[] => {
+  const { beaten, rest } = newsInShort(...of);
+  return [plain(beaten), plain(rest)];
+};
 
 it("tells the news of a period, what decides most first", () => {
   const row = (category: string | null, date: string) => ({ category, date });
@@ -67,9 +71,12 @@ it("tells the news of a period, what decides most first", () => {
   expect(plain(newsSentence(news, "partial"))).toMatch(
     /^Nei dati acquisiti finora il Governo è stato battuto 2 volte su Sicurezza idrica;/,
   );
-  expect(plain(newsInShort(news, 7))).toBe(
-    "Governo battuto 2 volte, 1 voto di fiducia, 1 voto finale, 1 seduta con voti; 7 eventi in tutto",
-  );
+  expect(short(news, 7)).toEqual([
+    "Governo battuto 2 volte",
+    ", 1 voto di fiducia, 1 voto finale, 1 seduta con voti; 7 eventi in tutto",
+  ]);
+  expect(short(news.slice(1, 2), 3)).toEqual(["", "1 voto di fiducia; 3 eventi in tutto"]);
+  expect(short(news.slice(0, 1), 2)).toEqual(["Governo battuto 2 volte", "; 2 eventi in tutto"]);
   const one = newsOf(rows.slice(1, 2), () => null);
   expect(plain(newsSentence(one, "complete"))).toBe("Il Governo è stato battuto il 19 novembre.");
   expect(
@@ -85,7 +92,7 @@ it("tells the news of a period, what decides most first", () => {
 it("has no news where nothing decided anything", () => {
   const news = newsOf([{ category: "gruppi", date: "2026-11-03" }], () => null);
   expect(newsSentence(news, "complete")).toBe("");
-  expect(plain(newsInShort(news, 1))).toBe("1 evento");
+  expect(short(news, 1)).toEqual(["", "1 evento"]);
 });
 
 it("says of a month without news what its events are about", () => {
