@@ -117,8 +117,10 @@ export function FindRepresentatives({ children }: Props) {
     if (exact === undefined) show({ ...nothing, comune: text.trim() }, "push");
     else choose(exact);
   };
-  const suggested = term.trim() === "" ? [] : (found?.places.slice(0, most) ?? []);
-  const box = useBox({ suggested, text: typed ?? shown, choose });
+  // The text whose list Escape has closed; null = none.
+  const [closed, setClosed] = useState<string | null>(null);
+  const suggested = term.trim() === "" || term === closed ? [] : (found?.places.slice(0, most) ?? []);
+  const box = useBox({ suggested, text: typed ?? shown, choose, close: () => setClosed(term) });
   const failed = index.failed ? index : details.failed ? details : null;
   return (
     <div className="represent">
@@ -233,10 +235,11 @@ interface BoxOptions {
   /** Text of the field. */
   readonly text: string;
   readonly choose: (place: Place) => void;
+  readonly close: () => void;
 }
 
 /** State of the field as a combobox. The list is part of the page, and open while it has suggestions. */
-function useBox({ suggested, text, choose }: BoxOptions) {
+function useBox({ suggested, text, choose, close }: BoxOptions) {
   return useCombobox<Place>({
     items: [...suggested],
     inputValue: text,
@@ -251,6 +254,9 @@ function useBox({ suggested, text, choose }: BoxOptions) {
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) choose(selectedItem);
+    },
+    onStateChange: ({ type }) => {
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) close();
     },
   });
 }

@@ -78,6 +78,20 @@ describe("Chi mi rappresenta", () => {
     expect(said).toEqual([]);
   });
 
+  test("closes the suggestions with Escape, until the text changes", async ({ open }) => {
+    const page = await open("/chi-mi-rappresenta", settled());
+    await field(page).focus();
+    await hydrated(page);
+    await field(page).fill("samone");
+    const count = () => page.getByRole("option").count();
+    await expect.poll(count).toBe(2);
+    await field(page).press("Escape");
+    await expect.poll(count).toBe(0);
+    expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+    await field(page).fill("forl");
+    await expect.poll(count).toBeGreaterThan(2);
+  });
+
   test("lets the reader of a city that is cut into colleges choose, in the address too", async ({ open }) => {
     const page = await open("/chi-mi-rappresenta?comune=milano", settled(phone));
     const choice = page.getByLabel("Collegio alla Camera");
