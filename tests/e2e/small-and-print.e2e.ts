@@ -134,6 +134,38 @@ describe("print", () => {
     expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
   });
 
+  test.for([
+    "/votazioni",
+    "/votazioni/vs19_641_012",
+    "/attivita_legislativa/disegni_di_legge",
+    "/attivita_legislativa/numeri",
+    "/organi_parlamentari/camera/gruppi_parlamentari",
+    "/indice_di_forza",
+    "/territori",
+    "/chi-mi-rappresenta",
+    "/collegi/camera/abruzzo-u01",
+    "/mappa",
+  ])("keeps the heads of tables and the citation of %s, and no control", async (path, { open }) => {
+    const page = await open(path, settled({ viewport: { width: 736, height: 900 } }));
+    const unnamed = async () =>
+      (await page.locator("main th:visible").allInnerTexts()).filter((head) => head.replace(/\bi$/, "").trim() === "");
+    const onScreen = await unnamed();
+    await page.emulateMedia({ media: "print" });
+    expect((await unnamed()).length).toBe(onScreen.length);
+    expect(await page.locator("#cita").isVisible()).toBe(true);
+    expect(await page.locator("main :is(input, select, textarea, button:not(.sort)):visible").count()).toBe(0);
+    const overlaps = await page.locator(".names").evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const items = [...list.children].map((item) => ({
+          box: item.getBoundingClientRect(),
+          text: item.querySelector("a")?.getBoundingClientRect(),
+        }));
+        return items.filter(({ box, text }) => text !== undefined && text.right > box.right + 1);
+      }),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
   test("keeps a heading with its first lines, also where browsers ignore break-after", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_012", settled());
     await page.emulateMedia({ media: "print" });

@@ -16,8 +16,7 @@ export function ActPersonName({ person }: { readonly person: ActPerson }) {
       )}
       {group !== null && (
         <>
-          {" "}
-          <GroupTag id={group.id} acronym={group.acronym} />
+          , <GroupTag id={group.id} acronym={group.acronym} />
         </>
       )}
     </span>

@@ -136,7 +136,7 @@ function QueryForm({ console, questions }: FormProps) {
             {labels.run}
           </button>
         )}
-        <span className="note">{labels.runKeys}</span>
+        <span className="note no-print">{labels.runKeys}</span>
       </p>
     </form>
   );
