@@ -217,7 +217,7 @@ export const actPage = {
   typeLaw: "Previsto da",
   siblings: "Gli altri decreti dello stesso atto",
   /** Instead of names that the page has already. */
-  sameMinistries: (count: number) => plural(count, "lo stesso", "gli stessi"),
+  sameProposers: (count: number) => plural(count, "stesso proponente", "stessi proponenti"),
   adoptedAct: "Atto adottato",
   /**
    * Of the act that asks for more than one implementing decree: "La legge n. 160 del 2025 ne prevede 7: 4 sono stati
