@@ -169,6 +169,11 @@ export const actLists = {
     datt: "Gli atti sono divisi per anno di adozione; quelli non adottati, per anno del termine.",
   } satisfies Record<ActKind, string>,
   undated: "senza data",
+  /** Above the months of a year: those of its acts that are done. */
+  done: { bill: "Diventati legge", decree: "Convertiti in legge", dlgs: null, datt: null } satisfies Record<
+    ActKind,
+    string | null
+  >,
   year: (year: string) => (year === "senza-data" ? "Senza data" : year),
   yearTitle: (kind: ActKind, year: string) =>
     year === "senza-data" ? `${actKinds[kind]} senza data` : `${actKinds[kind]} del ${year}`,
