@@ -137,8 +137,8 @@ function decreeDayText({ date, submitted = null }: LegislativeDecreeRow): string
   return date === null && submitted !== null ? actLists.submittedOn(submitted) : dayOr(date, missing.notAcquired);
 }
 
-/** "2 su 9"; the source's own count is marked. */
-function implementingText({ implementing, adopted, isSourceCount }: LegislativeDecreeRow): string {
+/** "2 adottati su 9"; the source's own count is marked. */
+export function implementingText({ implementing, adopted, isSourceCount }: LegislativeDecreeRow): string {
   if (implementing === null || adopted === null) return missing.notAcquired;
   const text = implementing === 0 ? actLists.none : actLists.implementing(adopted, implementing);
   return isSourceCount === true ? `${text}, ${actLists.bySource}` : text;

@@ -2,10 +2,12 @@
 import type { ActKind } from "#src/domain/codes.ts";
 import type { ReadPart, Reading } from "#src/domain/coverage.ts";
 import { formatCount, formatList, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import { routes } from "#src/lib/routes.ts";
+import { capital, type TextPart } from "#src/lib/text.ts";
 import type { PageContracts } from "#src/contracts/page-contracts.ts";
 import type { ActCount, NamedAct } from "#src/contracts/act-list-page.ts";
-import { decreeHeading } from "./act-texts.ts";
+import { listed } from "./act-sentences.ts";
+import { actNumber, decreeHeading } from "./act-texts.ts";
 
 /** A sentence that may name an act, whose title is a link. */
 export interface Lead {
@@ -13,6 +15,8 @@ export interface Lead {
   readonly act?: Pick<NamedAct, "id" | "title">;
   /** After the title. */
   readonly rest?: string;
+  /** The end of a sentence that names several acts. */
+  readonly end?: readonly TextPart[];
 }
 
 /** Words of {@link shareOf} for one and for several, and for one and for none of several: "è stato", "sono stati". */
@@ -81,12 +85,16 @@ export function decreesLead(
 
 /**
  * "In questa legislatura sono stati adottati 14 decreti legislativi, l’ultimo il 19 ottobre 2026. Dei 16 decreti attuativi
- * che richiedono ne mancano ancora 2."
+ * che richiedono ne mancano ancora 2 (decreti n. 110/2024 e n. 180/2023)." Of more than three acts that lack some, none
+ * is named.
  *
  * @param implementing reading of the implementing decrees
  */
 export function legislativeLead(
-  { done, implementing: { asked, adopted } }: Pick<PageContracts["legislative-decrees-list"], "done" | "implementing">,
+  {
+    done,
+    implementing: { asked, adopted, lacking },
+  }: Pick<PageContracts["legislative-decrees-list"], "done" | "implementing">,
   reading: Reading,
   implementing: Reading,
 ): Lead | null {
@@ -104,14 +112,25 @@ export function legislativeLead(
     const asks = plural(count, "Richiede", "Richiedono");
     return { text: `${made} ${asks} ${formatCount(asked, "decreto attuativo", "decreti attuativi")}${some}.` };
   }
+  const end = ofDecrees(lacking);
   if (asked === 1)
-    return { text: `${made} Il decreto attuativo che ${ask} ${missing === 0 ? "è stato adottato" : "manca ancora"}.` };
+    return missing === 0
+      ? { text: `${made} Il decreto attuativo che ${ask} è stato adottato.` }
+      : { text: `${made} Il decreto attuativo che ${ask} manca ancora`, end };
   const number = formatNumber(asked);
-  const rest =
-    missing === 0
-      ? `${asked === 2 ? "Entrambi i" : `Tutti ${withArticle("i", number)}`} decreti attuativi che ${ask} sono stati adottati`
-      : `${capital(withArticle("dei", number))} decreti attuativi che ${ask} ${plural(missing, "ne manca", "ne mancano")} ancora ${formatNumber(missing)}`;
-  return { text: `${made} ${rest}.` };
+  if (missing === 0)
+    return {
+      text: `${made} ${asked === 2 ? "Entrambi i" : `Tutti ${withArticle("i", number)}`} decreti attuativi che ${ask} sono stati adottati.`,
+    };
+  const rest = `${capital(withArticle("dei", number))} decreti attuativi che ${ask} ${plural(missing, "ne manca", "ne mancano")} ancora ${formatNumber(missing)}`;
+  return { text: `${made} ${rest}`, end };
+}
+
+/** " (decreti n. 110/2024 e n. 180/2023)." */
+function ofDecrees(ids: readonly string[]): readonly TextPart[] {
+  if (ids.length === 0 || ids.length > 3) return [{ text: "." }];
+  const names = ids.map((id) => [{ text: actNumber(id), href: routes.act("dlgs", id) }]);
+  return [{ text: ` (${plural(ids.length, "decreto", "decreti")} ` }, ...listed(names), { text: ")." }];
 }
 
 const ofKinds: readonly (readonly [RegExp, string])[] = [

@@ -198,7 +198,8 @@ export const actLists = {
   empty: "Nessun atto di questo tipo nei dati.",
   ratification: "ratifica",
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),
-  implementing: (adopted: number, total: number) => `${formatNumber(adopted)} su ${formatNumber(total)}`,
+  implementing: (adopted: number, total: number) =>
+    `${formatCount(adopted, "adottato", "adottati")} su ${formatNumber(total)}`,
   none: "nessuno",
   bySource: "secondo la fonte",
   /** On the last day "restano 0 giorni": days are counted from the day of the data, not from the reader's today. */

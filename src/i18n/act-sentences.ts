@@ -231,7 +231,7 @@ export function legislativeOutcome(act: LegislativeFacts): Outcome {
 }
 
 /** Texts as in a list, "a, b e c", each a piece of its own. */
-function listed(items: readonly (readonly TextPart[])[]): readonly TextPart[] {
+export function listed(items: readonly (readonly TextPart[])[]): readonly TextPart[] {
   return items.flatMap((parts, at) =>
     at === 0 ? parts : [{ text: at === items.length - 1 ? " e " : ", " }, ...parts],
   );

@@ -117,6 +117,10 @@ export const actListPages = [
         implementing: {
           asked: known.reduce((sum, { implementing }) => sum + (implementing ?? 0), 0),
           adopted: known.reduce((sum, { adopted }) => sum + (adopted ?? 0), 0),
+          lacking: known
+            .filter(({ number, implementing, adopted }) => number !== null && (adopted ?? 0) < (implementing ?? 0))
+            .sort((a, b) => compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id))
+            .map(({ id }) => id),
         },
       };
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ActKind, SourcePart } from "#src/domain/codes.ts";
-import { actColumns, governmentBillColumns, shownColumns } from "#src/i18n/act-columns.ts";
+import { actColumns, governmentBillColumns, implementingText, shownColumns } from "#src/i18n/act-columns.ts";
 import { actLists, missingFor, typologyLabel } from "#src/i18n/act-lists.ts";
 import {
   actNumber,
@@ -149,6 +149,12 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
       />
     ),
     state: ({ state }) => <StateWord state={state}>{actState[state]}</StateWord>,
+    implementation: (row) =>
+      row.implementing === null || row.adopted === null || row.implementing === 0 ? (
+        implementingText(row)
+      ) : (
+        <StateWord state={row.adopted < row.implementing ? "overdue" : "adopted"}>{implementingText(row)}</StateWord>
+      ),
   },
   datt: {
     title: (row, term) => (

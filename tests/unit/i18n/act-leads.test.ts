@@ -14,7 +14,12 @@ import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const said = (lead: Lead | null): string | null =>
-  lead === null ? null : plain(`${lead.text}${lead.act === undefined ? "" : `[${lead.act.title}]`}${lead.rest ?? ""}`);
+  lead === null
+    ? null
+    : plain(
+        `${lead.text}${lead.act === undefined ? "" : `[${lead.act.title}]`}${lead.rest ?? ""}` +
+          (lead.end ?? []).map(({ text, href }) => (href === undefined ? text : `[${text}]`)).join(""),
+      );
 const named = { id: "C_1", title: "Acque interne", day: "2026-11-05", others: 0 };
 
 it("says a part of a whole in either gender, from none to all", () => {
@@ -98,10 +103,15 @@ describe("above the decree-laws", () => {
 });
 
 it("says above the legislative decrees what is still missing for them", () => {
-  const lead = (count: number, asked: number, adopted: number, implementing: "complete" | "partial" = "complete") =>
+  const lead = (
+    ...[count, asked, adopted, implementing = "complete", lacking = []]: readonly [
+      ...[number, number, number],
+      ...[("complete" | "partial")?, (readonly string[])?],
+    ]
+  ) =>
     said(
       legislativeLead(
-        { done: { count, last: "2026-10-19" }, implementing: { asked, adopted } },
+        { done: { count, last: "2026-10-19" }, implementing: { asked, adopted, lacking } },
         "complete",
         implementing,
       ),
@@ -109,6 +119,15 @@ it("says above the legislative decrees what is still missing for them", () => {
   const made = "In questa legislatura sono stati adottati 14 decreti legislativi, l’ultimo il 19 ottobre 2026.";
   expect(lead(14, 16, 14)).toBe(`${made} Dei 16 decreti attuativi che richiedono ne mancano ancora 2.`);
   expect(lead(14, 16, 15)).toBe(`${made} Dei 16 decreti attuativi che richiedono ne manca ancora 1.`);
+  expect(lead(14, 16, 14, "complete", ["2024-110", "2023-180"])).toBe(
+    `${made} Dei 16 decreti attuativi che richiedono ne mancano ancora 2 (decreti [n. 110/2024] e [n. 180/2023]).`,
+  );
+  expect(lead(14, 1, 0, "complete", ["2024-110"])).toBe(
+    `${made} Il decreto attuativo che richiedono manca ancora (decreto [n. 110/2024]).`,
+  );
+  expect(lead(14, 16, 12, "complete", ["2024-1", "2024-2", "2024-3", "2024-4"])).toBe(
+    `${made} Dei 16 decreti attuativi che richiedono ne mancano ancora 4.`,
+  );
   expect(lead(14, 8, 8)).toBe(`${made} Tutti gli 8 decreti attuativi che richiedono sono stati adottati.`);
   expect(lead(14, 2, 2)).toBe(`${made} Entrambi i decreti attuativi che richiedono sono stati adottati.`);
   expect(lead(14, 1, 0)).toBe(`${made} Il decreto attuativo che richiedono manca ancora.`);
@@ -118,7 +137,11 @@ it("says above the legislative decrees what is still missing for them", () => {
   expect(lead(14, 16, 0, "partial")).toBe(`${made} Richiedono 16 decreti attuativi.`);
   expect(lead(1, 0, 0)).toBe("In questa legislatura è stato adottato 1 decreto legislativo, il 19 ottobre 2026.");
   expect(
-    legislativeLead({ done: { count: 0, last: null }, implementing: { asked: 0, adopted: 0 } }, "complete", "complete"),
+    legislativeLead(
+      { done: { count: 0, last: null }, implementing: { asked: 0, adopted: 0, lacking: [] } },
+      "complete",
+      "complete",
+    ),
   ).toBeNull();
 });
 

@@ -70,7 +70,24 @@ it("says above a list what its acts are as a whole", () => {
   expect(open.count).toBe(2);
   expect(open.rows.map(({ id }) => id)).toEqual(["2026-2", "2026-1"]);
   expect(next).toMatchObject({ id: "2026-2", day: "2026-12-01", others: 0 });
-  expect(legislative.build(reader, "index").implementing).toEqual({ asked: 0, adopted: 0 });
+  expect(legislative.build(reader, "index").implementing).toEqual({ asked: 0, adopted: 0, lacking: [] });
+  const of = (number: number) => ({ label: "", act: { kind: "dlgs" as const, id: `2024-${String(number)}` } });
+  const asking = readerOf([
+    legislativeDecree(),
+    legislativeDecree({ id: "2024-111", number: 111, billDate: "2024-08-01" }),
+    legislativeDecree({ id: "2024-112", number: 112, billDate: "2024-08-02" }),
+    implementingDecree({ id: "1", reference: of(110) }),
+    implementingDecree({ id: "2", reference: of(111) }),
+    implementingDecree({ id: "3", reference: of(112), status: "adopted", adoptionDate: "2025-01-10" }),
+  ]);
+  expect(legislative.build(asking, "index").implementing).toEqual({
+    ...{ asked: 3, adopted: 1 },
+    lacking: ["2024-111", "2024-110"],
+  });
+  const announced = legislativeDecree({ id: "2026-9", adopted: null, billDate: null, published: null });
+  expect(legislationPages.build(readerOf([legislativeDecree(), announced]), "index").counts).toMatchObject({
+    ...{ legislativeDecrees: 2, legislativeAdopted: 1 },
+  });
 });
 
 it("names no first term while one is not known, and counts the others of the day", () => {
