@@ -13,6 +13,7 @@ export const queryConsole = {
     "Senza JavaScript le domande non si possono scrivere qui: le domande pronte hanno già il risultato, e i file si scaricano da «Open data».",
   ask: "La domanda",
   ready: "Domande pronte",
+  start: "Parti da una domanda pronta",
   choose: "Scegli una domanda, o scrivila",
   field: "Domanda in SQL",
   run: "Esegui",

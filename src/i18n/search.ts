@@ -24,7 +24,6 @@ export const formerKinds: Readonly<Record<string, string | undefined>> = {
 export const search = {
   title: "Cerca",
   description: "Cerca fra persone, atti, votazioni, organi e pagine del sito.",
-  lead: "Persone, atti, votazioni, organi: basta una parola, un nome o un codice.",
   /** Accessible name of the search landmark; the header has a person search. */
   landmark: "Ricerca nel sito",
   label: "Che cosa cerchi",
@@ -55,7 +54,7 @@ export const search = {
     /\s/.test(text.trim())
       ? "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto."
       : "Si può provare con un’altra parola, o con il numero dell’atto.",
-  empty: "Scrivi una parola, un nome o un codice.",
+  empty: "Scrivi una parola, un nome o un codice: persone, atti, votazioni, organi.",
   offline: "La ricerca non risponde: ha bisogno della rete. Gli elenchi già aperti restano leggibili.",
   older: "Cerca in tutti gli anni",
   more: "Mostra altri risultati",

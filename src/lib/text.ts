@@ -7,8 +7,9 @@ export interface Segment {
   readonly isMatch: boolean;
 }
 
-/** The text with numbers like "1-00519" on one line: browsers break them after the hyphen. For sentences, not for data. */
-export const unbroken = (text: string): string => text.replaceAll(/(\d)-(?=\d)/g, "$1\u2011");
+/** The text with numbers like "n. 1-00519" and "emendamento 1.6" on one line: browsers break them after the hyphen. For sentences, not for data. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(\d)-(?=\d)/g, "$1\u2011").replaceAll(/(emendamento|n\.) (?=\d)/g, "$1\u00a0");
 
 /** Apostrophes, and characters typed for them. */
 const apostrophes = "'’‘ʼ`´";

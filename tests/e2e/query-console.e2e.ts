@@ -41,7 +41,7 @@ describe("the query console", () => {
     const loaded = (): Promise<string[]> =>
       page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect((await loaded()).filter((name) => /wasm|worker|parquet|SqlConsole/.test(name))).toEqual([]);
-    const choice = page.getByLabel("Domande pronte", { exact: true });
+    const choice = page.getByLabel("Parti da una domanda pronta");
     await choice.focus();
     await hydrated(page);
     await choice.selectOption({ label: "Quante votazioni ogni mese?" });

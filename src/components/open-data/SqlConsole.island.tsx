@@ -105,7 +105,7 @@ function QueryForm({ console, questions }: FormProps) {
         run();
       }}
     >
-      <label htmlFor="sql-pronte">{labels.ready}</label>
+      <label htmlFor="sql-pronte">{labels.start}</label>
       <select id="sql-pronte" ref={choice} defaultValue="" onChange={({ target }) => fill(target.value)}>
         <option value="">{labels.choose}</option>
         {questions.map(({ text }, index) => (

@@ -222,6 +222,8 @@ it("counts one of them, and none", () => {
 });
 
 it("keeps the number of a motion on one line, and finds it when it is copied", () => {
-  expect(unbroken("mozione n. 1-00519, Friuli-Venezia Giulia")).toBe("mozione n. 1\u201100519, Friuli-Venezia Giulia");
+  expect(unbroken("mozione n. 1-00519, Friuli-Venezia Giulia, emendamento 1.6")).toBe(
+    "mozione n.\u00a01\u201100519, Friuli-Venezia Giulia, emendamento\u00a01.6",
+  );
   expect(normalize("1\u201100519")).toBe("1-00519");
 });
