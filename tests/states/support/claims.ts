@@ -47,7 +47,7 @@ const claims: readonly Claim[] = [
   { says: /Nessun incarico in corso/, of: offices },
   { says: /Nessun decreto-legge (è )?in (attesa di )?conversione\./, of: () => ["decrees"] },
   {
-    says: /(Nessun decreto attuativo|nessuno adottato|nessuno in attesa|\| nessuno \|)/,
+    says: /(Nessun decreto attuativo|nessuno (risulta )?adottato|nessuno in attesa|\| nessuno \|)/,
     of: () => ["implementingDecrees"],
   },
 ];
