@@ -13,6 +13,7 @@ import {
   formatWith,
   plural,
 } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { GovernmentPage, OfficeRow } from "#src/contracts/government-pages.ts";
 import { actState } from "./acts.ts";
@@ -154,6 +155,11 @@ export const governmentBillLabels = (hasNewsroom: boolean) =>
       date_presenting: ["Prima i presentati da più tempo", "Prima gli ultimi presentati"],
     },
     count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
+    others: {
+      text: "Gli altri, con quelli di tutti, sono nell’",
+      link: "archivio dei disegni di legge",
+      href: routes.actsArchive("bill"),
+    },
     fileName: "disegni-di-legge-del-governo",
   }) as const;
 

@@ -6,6 +6,7 @@ import {
   confidenceCell,
   decreesSentence,
   foldedCount,
+  governmentBillLabels,
   governmentLead,
   publishedState,
   recordSentences,
@@ -105,4 +106,8 @@ it("gives defeats and confidence votes of a government in a table, as far as the
   expect(confidenceCell({ ...record, won: 0 }, "partial")).toBe("0 su 6");
   expect(confidenceCell({ ...record, confidence: 0, won: 0 }, "complete")).toBe("mai chiesta");
   expect(confidenceCell({ ...record, confidence: 0, won: 0 }, "partial")).toBe("non ancora acquisito");
+});
+
+it("leads without JavaScript to the bills that are not on the page", () => {
+  expect(governmentBillLabels(true).others).toMatchObject({ href: "/attivita_legislativa/disegni_di_legge/archivio" });
 });
