@@ -81,8 +81,8 @@ export function activitySentence(
   const later =
     unverifiedTo === null
       ? ""
-      : ` Dopo quel giorno, fino ${formatUpTo(unverifiedTo)}, nessuna votazione è ancora verificata.`;
-  return `${weekFact(activity)}${later}${beatenSentence(beaten, votes)} ${absences}${isMixed ? "" : dissent}.`;
+      : ` Le votazioni dei giorni seguenti, fino ${formatUpTo(unverifiedTo)}, non sono ancora verificate.`;
+  return `${weekFact(activity)}${beatenSentence(beaten, votes)} ${absences}${isMixed ? "" : dissent}.${later}`;
 }
 
 const did: Record<ChoiceCode, string> = { AYE: "a favore", NO: "contro", ABST: "astenuto" };

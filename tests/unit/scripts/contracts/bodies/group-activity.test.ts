@@ -92,8 +92,8 @@ describe("what a group did", () => {
     const later = memoryReader({ ...chamber, ballots: [...ballots, [last, []]] });
     const { activity } = groupPages.build(later, "C/camera-due");
     expect(activity).toMatchObject({ week: { to: "2026-11-20" }, unverifiedTo: "2026-11-21" });
-    expect(activitySentence({ activity, beaten: null }, false).replaceAll("\u00a0", " ")).toContain(
-      " Dopo quel giorno, fino al 21 novembre 2026, nessuna votazione è ancora verificata. ",
+    expect(activitySentence({ activity, beaten: null }, false).replaceAll("\u00a0", " ")).toMatch(
+      /in dissenso 0\. Le votazioni dei giorni seguenti, fino al 21 novembre 2026, non sono ancora verificate\.$/,
     );
     expect(page.activity?.unverifiedTo).toBeNull();
   });
