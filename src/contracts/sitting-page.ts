@@ -14,6 +14,8 @@ export interface SittingTick {
   /** null = not published, or vote in verification. */
   readonly margin: Count | null;
   readonly isBeaten: boolean;
+  /** The numbers of the vote do not add up; absent = they do, or are not known. */
+  readonly isInReview?: true;
 }
 
 export function toTick({
@@ -26,7 +28,9 @@ export function toTick({
   margin,
   ...row
 }: HeadedRow): SittingTick {
-  return { id, number, heading, outcome, subType, isConfidence, margin, isBeaten: row.isGovernmentBeaten === true };
+  const isBeaten = row.isGovernmentBeaten === true;
+  const tick = { id, number, heading, outcome, subType, isConfidence, margin, isBeaten };
+  return row.status === "review" ? { ...tick, isInReview: true } : tick;
 }
 
 /** `/sedute/camera/641`: the votes of a sitting in order, and the acts voted on. */

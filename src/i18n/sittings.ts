@@ -6,7 +6,7 @@ import { tallyVotes } from "#src/domain/vote-tally.ts";
 import { formatAfter, formatCount, formatDay, formatList, formatNumber, nb } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import { allVotes, branch as branchName, branchFull, outcome } from "./common.ts";
-import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
+import { governmentBeaten, inReview, outcomeLabel, scoreText } from "./vote-results.ts";
 import { tallyResults, tallyTotals, times } from "./vote-tally.ts";
 
 /** "17 approvate, 26 respinte, 1 annullata": the outcomes of votes, which add up to their number; see `tallyResults`. */
@@ -76,8 +76,8 @@ export const sittingText = {
   ticksNote:
     "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se il margine non si conosce. In rosso scuro il Governo battuto.",
   /** "n. 17, Sicurezza idrica, emendamento 1.17: approvato, margine 0" */
-  tick: ({ number, heading, margin, ...vote }: Omit<SittingTick, "id" | "isBeaten">) =>
-    `n. ${formatNumber(number)}, ${heading}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
+  tick: ({ number, heading, margin, isInReview, ...vote }: Omit<SittingTick, "id" | "isBeaten">) =>
+    `n. ${formatNumber(number)}, ${heading}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${isInReview === true ? `, ${inReview}` : ""}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
   acts: "Che cosa si è votato",
   withoutAct: "Mozioni e altre questioni",
   actVotes: (count: number) => formatCount(count, "votazione", "votazioni"),
