@@ -15,7 +15,7 @@ export interface ThemeRow extends ThemeRef {
 
 /** `/temi`. */
 export interface ThemeList extends PageBase {
-  /** Themes with a page, by label. Sources publish no order among them: that one has the acts of another makes it no wider. */
+  /** Themes with a page, by label. No order among them is known: that one has the acts of another makes it no wider. */
   readonly themes: readonly ThemeRow[];
   /** Themes with too few acts for a page. */
   readonly small: Count;

@@ -134,7 +134,7 @@ export interface BillProposals {
   readonly rejected: Count;
   /** With a vote on one of several texts ({@link SharedVote}): they are in none of the three numbers above. */
   readonly shared: Count;
-  /** Votes on these proposals in which the Government was beaten, in order of time. */
+  /** Votes on these proposals in which the Government was beaten, in the order of the proposals. */
   readonly defeats: readonly ProposalDefeat[];
   /** Presented in committee: they are in none of the other numbers. */
   readonly committee: Count;
@@ -152,6 +152,8 @@ export interface BillProposals {
 /** A vote on a proposal, or on one of several with its number, in which the Government was beaten. */
 export interface ProposalDefeat {
   readonly vote: string;
+  /** As published: "Emendamento". */
+  readonly kind: string;
   /** Without the version, where that is not known. */
   readonly number: string;
   readonly score: readonly [Count, Count] | null;

@@ -143,7 +143,7 @@ export const billAmendments = {
     return `${first}${refused}${differing}${untold}${unknown}.`;
   },
   /**
-   * "In Aula il Governo è stato battuto sulla proposta 1.17, 58 a 57: approvata una delle versioni." In pieces, of which
+   * "In Aula il Governo è stato battuto sull’emendamento 1.17, 58 a 57: approvata una delle versioni." In pieces, of which
    * those with a vote are links; none without a defeat.
    */
   defeats: (defeats: readonly ProposalDefeat[]): readonly { readonly text: string; readonly vote?: string }[] => {
@@ -154,20 +154,25 @@ export const billAmendments = {
     const scores = shown.map(({ score }) =>
       score === null ? "" : `${formatNumber(score[0])} a ${formatNumber(score[1])}`,
     );
+    const areAmendments = shown.every(({ kind }) => /^emendamento$/i.test(kind));
+    const [one, many] = areAmendments
+      ? ["sull’emendamento", "sugli emendamenti"]
+      : ["sulla proposta", "sulle proposte"];
     const before = "In Aula il Governo è stato battuto";
     if (defeats.length === 1) {
       const { number, vote, among } = first;
       const score = scores[0] === "" ? "" : `, ${scores[0] ?? ""}`;
       const text = among === undefined ? "" : `: ${sharedText(among)}`;
-      return [{ text: `${before} sulla proposta ` }, { text: number, vote }, { text: `${score}${text}.` }];
+      return [{ text: `${before} ${one} ` }, { text: number, vote }, { text: `${score}${text}.` }];
     }
     const named = shown.flatMap(({ number, vote }, at) => [
       { text: at === 0 ? "" : at === shown.length - 1 && rest === 0 ? " e " : ", " },
       { text: number, vote },
       { text: scores[at] === "" ? "" : ` (${scores[at] ?? ""})` },
     ]);
-    const others = rest === 0 ? "" : ` e su ${plural(rest, "un’altra", `altre ${formatNumber(rest)}`)}`;
-    return [{ text: `${before} sulle proposte ` }, ...named, { text: `${others}.` }];
+    const others =
+      rest === 0 ? "" : ` e su ${plural(rest, "un’altra proposta", `altre ${formatNumber(rest)} proposte`)}`;
+    return [{ text: `${before} ${many} ` }, ...named, { text: `${others}.` }];
   },
   /** After the counts of the assembly, if there are any. */
   committeeToo: (committee: number, total: number) =>

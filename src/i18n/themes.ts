@@ -3,8 +3,8 @@ import type { Reading } from "#src/domain/coverage.ts";
 import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { leastActs } from "#src/domain/themes.ts";
 import type { ThemePage, ThemeVotes } from "#src/contracts/theme-pages.ts";
-import { formatCount, formatDay, formatList, formatNumber, formatWith, plural } from "#src/lib/format.ts";
-import { toLower } from "#src/lib/text.ts";
+import { formatCount, formatDay, formatList, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 import { shareOf } from "./act-leads.ts";
 import { billPhase } from "./acts.ts";
 import { isHandful } from "#src/domain/handful.ts";
@@ -116,7 +116,7 @@ type Led = Pick<ThemePage, "acts" | "votes" | "defeats" | "lastDefeat" | "lastKe
 /**
  * Lead of a theme, in pieces: "Il Governo è stato battuto 2 volte, l’ultima il 19 novembre 2026: *Sicurezza idrica,
  * emendamento 1.20* (Camera, 111 a 105). L’ultimo voto chiave è *Sicurezza idrica, voto finale* (19 novembre 2026): approvato
- * alla Camera, 177 a 66. 6 dei 16 disegni di legge sul tema sono diventati legge. Si è votato 181 volte."
+ * alla Camera, 177 a 66. Sono diventati legge 6 dei 16 disegni di legge sul tema. Si è votato 181 volte."
  * @param reading of the votes of both chambers
  */
 export function themeLead(page: Led, laws: number, reading: Reading): readonly LeadPiece[] {
@@ -153,10 +153,14 @@ function keyOf({ lastDefeat, lastKey: vote, lists }: Led, reading: Reading): Lea
 function countsOf({ acts, votes }: Pick<ThemePage, "acts" | "votes">, laws: number, reading: Reading): string {
   const noun = ["disegno di legge sul tema", "disegni di legge sul tema"] as const;
   const verb = ["è diventato legge", "sono diventati legge"] as const;
+  const bills = formatCount(acts, "disegno di legge", "disegni di legge");
+  // The verb first: the sentence before may end in a number.
   const became =
     laws === 0
-      ? `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")}.`
-      : `${shareOf(laws, acts, { noun, verb })}.`;
+      ? `Il tema ha ${bills}.`
+      : laws === acts
+        ? `${shareOf(laws, acts, { noun, verb })}.`
+        : `${capital(plural(laws, verb[0], verb[1]))} ${plural(laws, "uno", formatNumber(laws))} ${withArticle("dei", bills)} sul tema.`;
   if (votes === 0) return reading === "complete" ? `${became} Finora non si è votato.` : became;
   return `${became} Si è votato ${reading === "complete" ? "" : "almeno "}${formatCount(votes, "volta", "volte")}.`;
 }

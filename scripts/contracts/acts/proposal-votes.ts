@@ -68,11 +68,11 @@ export function toOutcome(votes: readonly Joined[]): ProposalVote {
 
 /** Once each: a vote may be on one of several texts, and on several at once. */
 export function toDefeats(rows: readonly ProposalRow[]): BillProposals["defeats"] {
-  const defeats = rows.flatMap(({ number, vote, among, facts }): ProposalDefeat[] => {
+  const defeats = rows.flatMap(({ number, kind, vote, among, facts }): ProposalDefeat[] => {
     const id = vote ?? among?.vote;
     if (id === undefined || facts?.beaten === undefined) return [];
     const named = among === undefined ? number : baseNumber(number);
-    return [{ vote: id, number: named, score: facts.beaten, ...(among !== undefined && { among }) }];
+    return [{ vote: id, kind, number: named, score: facts.beaten, ...(among !== undefined && { among }) }];
   });
   return [...new Map(defeats.toReversed().map((one) => [one.vote, one])).values()].reverse();
 }

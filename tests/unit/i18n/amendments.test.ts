@@ -59,19 +59,23 @@ it("says with an outcome that the vote is in verification, and that the Governme
 it("begins with the defeats of the Government, of many with the last three", () => {
   const said = (...numbers: string[]): string =>
     billAmendments
-      .defeats(numbers.map((number, at) => ({ vote: `v${String(at)}`, number, score: [58 + at, 57] })))
+      .defeats(
+        numbers.map((number, at) => ({ vote: `v${String(at)}`, kind: "Emendamento", number, score: [58 + at, 57] })),
+      )
       .map(({ text, vote }) => (vote === undefined ? text : `[${text} ${vote}]`))
       .join("");
   expect(said()).toBe("");
-  expect(said("1.2")).toBe("In Aula il Governo è stato battuto sulla proposta [1.2 v0], 58 a 57.");
+  expect(said("1.2")).toBe("In Aula il Governo è stato battuto sull’emendamento [1.2 v0], 58 a 57.");
   expect(said("1.2", "1.3")).toBe(
-    "In Aula il Governo è stato battuto sulle proposte [1.2 v0] (58 a 57) e [1.3 v1] (59 a 57).",
+    "In Aula il Governo è stato battuto sugli emendamenti [1.2 v0] (58 a 57) e [1.3 v1] (59 a 57).",
   );
   expect(said("1.2", "1.3", "1.4", "1.5")).toBe(
-    "In Aula il Governo è stato battuto sulle proposte [1.3 v1] (59 a 57), [1.4 v2] (60 a 57), [1.5 v3] (61 a 57) e su un’altra.",
+    "In Aula il Governo è stato battuto sugli emendamenti [1.3 v1] (59 a 57), [1.4 v2] (60 a 57), [1.5 v3] (61 a 57) e su un’altra proposta.",
   );
   const among = { result: "approved", vote: "v", why: "laterText" } as const;
-  expect(billAmendments.defeats([{ vote: "v", number: "1.17", score: null, among }])).toEqual([
+  expect(
+    billAmendments.defeats([{ vote: "v", kind: "Ordine del giorno", number: "1.17", score: null, among }]),
+  ).toEqual([
     { text: "In Aula il Governo è stato battuto sulla proposta " },
     { text: "1.17", vote: "v" },
     { text: ": approvata una delle versioni." },

@@ -31,7 +31,7 @@ const lead = (fields: Partial<Page>, laws = 0, reading: Parameters<typeof themeL
 
 it("leads a theme with the defeats of the Government and the last key vote, then its laws and votes", () => {
   expect(lead({ acts: 16, votes: 181, defeats: 2, lastDefeat: defeat(), lastKey: vote({}) }, 6)).toBe(
-    "Il Governo è stato battuto 2 volte, l’ultima il 19 novembre 2026: [Sicurezza idrica, emendamento 1.20] (Camera, 111 a 105). L’ultimo voto chiave è [Sicurezza idrica, voto finale] (19 novembre 2026): approvato alla Camera, 177 a 66. 6 dei 16 disegni di legge sul tema sono diventati legge. Si è votato 181 volte.",
+    "Il Governo è stato battuto 2 volte, l’ultima il 19 novembre 2026: [Sicurezza idrica, emendamento 1.20] (Camera, 111 a 105). L’ultimo voto chiave è [Sicurezza idrica, voto finale] (19 novembre 2026): approvato alla Camera, 177 a 66. Sono diventati legge 6 dei 16 disegni di legge sul tema. Si è votato 181 volte.",
   );
   expect(lead({ votes: 3, defeats: 1, lastDefeat: defeat(), lastKey: defeat() })).toBe(
     "Il Governo è stato battuto una volta, il 19 novembre 2026: [Sicurezza idrica, emendamento 1.20] (Camera, 111 a 105). Il tema ha 5 disegni di legge. Si è votato 3 volte.",
@@ -45,6 +45,9 @@ it("leads a theme with the defeats of the Government and the last key vote, then
   );
   const lists = [{ kind: "rule", isRest: false, rows: [vote({})] }] as const;
   expect(lead({ votes: 1, lastKey: vote({}), lists })).toContain("L’ultimo voto in evidenza è");
+  expect(lead({ acts: 8, votes: 2 }, 1)).toBe(
+    "È diventato legge uno degli 8 disegni di legge sul tema. Si è votato 2 volte.",
+  );
   expect(lead({ acts: 1, votes: 2 }, 1)).toBe(
     "L’unico disegno di legge sul tema è diventato legge. Si è votato 2 volte.",
   );
