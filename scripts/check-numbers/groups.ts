@@ -37,7 +37,7 @@ function* lines(site: Published, list: string, branch: string): Generator<Compar
     if (own === null) continue;
     const text = toText(own);
     const said =
-      within(text, /Nella legislatura la compattezza è (?:del |dell’|dello )([\d,]+% di [\d.]+) posizioni/) ??
+      within(text, /Nella legislatura la compattezza è (?:del |dell’|dello )([\d,]+% di [\d.]+) voti possibili/) ??
       within(text, /Compattezza nella legislatura: (\d su \d)/);
     yield { page, what: "cohesion of the sentence", printed: said, expected };
     const [, rebels = null, of = null] =
