@@ -10,7 +10,7 @@ import { updatesPage } from "#src/i18n/corrections.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { actTag, isActKind } from "#scripts/contracts/acts/tags.ts";
 import { correctionLines, toField, toNamed, type CorrectionLine } from "#scripts/contracts/stats/corrections.ts";
-import { outcomeOfRow, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { outcomeOfRow, readVoteRow, withHeading } from "#scripts/contracts/stats/vote-rows.ts";
 import { weight } from "#scripts/contracts/votes/votes-list.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
@@ -73,7 +73,7 @@ function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
     .sort((a, b) => weight(a) - weight(b) || compareText(b.date, a.date))
     .slice(0, shown.votes)
     .map((row): DayNews => {
-      const { id, title, branch, ayes, noes } = row;
+      const { id, heading: title, branch, ayes, noes } = withHeading(read, row);
       const isInReview = row.status === "review";
       return { type: "vote", id, title, branch, ...outcomeOfRow(row), ayes, noes, isInReview };
     });

@@ -158,8 +158,8 @@ describe("updates page", () => {
         id: `vs19_641_00${String(number)}`,
         date: "2026-11-19",
         number,
-        title: number === 3 ? "Emendamento 1.17" : `Voto finale n. ${String(number)}`,
-        acts: [],
+        title: number === 3 ? "C.1742 - Em. 1.17 Pontelungo" : `Voto finale n. ${String(number)}`,
+        acts: number === 3 ? [{ kind: "bill", id: "C_1" }] : [],
         isFinal: number !== 3,
         outcome: number === 3 ? "rejected" : "approved",
       });
@@ -169,12 +169,14 @@ describe("updates page", () => {
         site: [site()],
         person: members(3, "camera-uno"),
         group: [group()],
+        act: [bill({ id: "C_1", shortTitle: "Sicurezza idrica" })],
         sitting: [sitting({ date: "2026-11-19" })],
         ballots: numbers.map((number) => [ofDay(number), ayes] as const),
         changes: numbers.map((number) => change({ key: ofDay(number).id, change: "appeared", field: "" })),
       }),
       "index",
     );
+    expect(days[0]?.news[0]?.title).toBe("Sicurezza idrica, emendamento 1.17");
     expect(days[0]?.news.map(({ id }) => id)).toEqual(["vs19_641_003", "vs19_641_001", "vs19_641_002", "vs19_641_004"]);
   });
 
