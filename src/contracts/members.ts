@@ -1,4 +1,5 @@
 import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
+import type { PresenceEnds } from "#src/domain/presence.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { Day, PageBase } from "./page-contracts.ts";
 import type { GroupTag, PersonRef } from "./person-parts.ts";
@@ -51,6 +52,9 @@ export interface MemberRow {
   readonly strength: { readonly value: number; readonly rank: number | null } | null;
 }
 
+/** A member at an end of the order by presence. */
+export type PresenceEnd = Pick<MemberRow, "familyName" | "givenName" | "group" | "figures">;
+
 /** All members of a chamber, by surname: the data file of the filters. */
 export interface MembersData {
   readonly branch: Branch;
@@ -81,6 +85,8 @@ export interface MembersPage extends PageBase {
     readonly isOnly: boolean;
     readonly people: readonly (PersonRef & { readonly from: string; readonly to: string })[];
   } | null;
+  /** Among the members in office. */
+  readonly ends: PresenceEnds<PresenceEnd>;
   /** Links to all members, former ones included. */
   readonly all: readonly (PersonRef & { readonly active: boolean })[];
 }

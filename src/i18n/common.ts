@@ -187,9 +187,9 @@ export function formatShare(part: number, cases: number): string {
   return bareShare(part, cases) + ofCases(isHandful(cases) ? null : cases);
 }
 
-/** " di 1.204", after a percentage; null = no percentage that requires it. */
-export function ofCases(cases: number | null): string {
-  return cases === null ? "" : ` di${nb}${formatNumber(cases)}`;
+/** " di 1.204", after a percentage; " su 1.204" after a noun; null = no percentage that requires it. */
+export function ofCases(cases: number | null, word: "di" | "su" = "di"): string {
+  return cases === null ? "" : ` ${word}${nb}${formatNumber(cases)}`;
 }
 
 /**

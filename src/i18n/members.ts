@@ -3,12 +3,12 @@ import { findArea } from "#src/domain/areas.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import { fewestCases, isHandful } from "#src/domain/handful.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
-import type { PresenceBand } from "#src/domain/presence.ts";
+import type { PresenceBand, PresenceEnds } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatList, formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatWith, nb, plural, withArticle } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { capital } from "#src/lib/text.ts";
-import type { MemberRow, MembersPage } from "#src/contracts/members.ts";
+import type { MemberRow, MembersPage, PresenceEnd } from "#src/contracts/members.ts";
 import {
   atBranch,
   branch as branchNames,
@@ -22,10 +22,12 @@ import {
   strengthText,
 } from "./common.ts";
 
-type LeadFacts = Pick<MembersPage, "branch" | "count" | "hasFigures" | "groups" | "lastChange">;
+type LeadFacts = Pick<MembersPage, "branch" | "count" | "hasFigures" | "groups" | "lastChange" | "ends">;
 
-/** The newest that the page knows: the last change of group, else the largest group. */
-function lead({ branch, count, hasFigures, groups, lastChange }: LeadFacts): string {
+/** Who is at the ends of the list by presence; else the last change of group, else the largest group. */
+function lead({ branch, count, hasFigures, groups, lastChange, ends }: LeadFacts): string {
+  const presences = presenceSentence(ends);
+  if (presences !== null) return presences;
   if (lastChange !== null) return changeSentence(branch, lastChange);
   const [first, second] = groups;
   if (first === undefined) {
@@ -44,10 +46,34 @@ function lead({ branch, count, hasFigures, groups, lastChange }: LeadFacts): str
 /** Most people named in a sentence. */
 const named = 2;
 
-/** "L’ultimo cambio di gruppo: Rocco Borgoalto da ROV a GIN, il 3 novembre 2026." */
+/**
+ * "Le presenze più alte sono di Ada Rossi (UNO), il 99,3% delle 559 votazioni; le più basse di Vito Bo (DUE), l’1,2% delle 229,
+ * con l’84,0% in missione." Without the missions few presences look like absences. null = nobody is alone at an end.
+ */
+export function presenceSentence({ most, least }: PresenceEnds<PresenceEnd>): string | null {
+  if (most === null && least === null) return null;
+  const high = most === null ? null : `più alte sono di ${endWords(most, " votazioni")}`;
+  const low =
+    least === null
+      ? null
+      : `più basse ${most === null ? "sono " : ""}di ${endWords(least, most === null ? " votazioni" : "")}`;
+  return `Le presenze ${[high, low].filter((words) => words !== null).join("; le ")}.`;
+}
+
+/** "Vito Bo (DUE), l’1,2% delle 229, con l’84,0% in missione" */
+function endWords({ familyName, givenName, group, figures }: PresenceEnd, noun: string): string {
+  const { present, voting, mission } = figures ?? { present: 0, voting: 0, mission: 0 };
+  const share = (part: number): string => bareShare(part, voting);
+  const missions = hasManyMissions(figures) ? `, con ${withArticle("il", share(mission))} in missione` : "";
+  const name = `${givenName} ${familyName}`.trim() + (group === null ? "" : ` (${group.acronym})`);
+  return `${name}, ${withArticle("il", share(present))} delle${nb}${formatNumber(voting)}${noun}${missions}`;
+}
+
+/** "L’ultimo cambio di gruppo è di Rocco Borgoalto, da ROV a GIN, il 3 novembre 2026." */
 function changeSentence(branch: Branch, { date, isOnly, people }: NonNullable<LeadFacts["lastChange"]>): string {
   const known = isOnly ? "" : " di cui è noto il giorno";
-  const head = people.length === 1 ? `L’ultimo cambio di gruppo${known}` : `Gli ultimi cambi di gruppo${known}`;
+  const head =
+    people.length === 1 ? `L’ultimo cambio di gruppo${known} è di` : `Gli ultimi cambi di gruppo${known} sono di`;
   const words = people.map(({ from, to }) => `da ${from} a ${to}`);
   const passages = people.map(({ givenName, familyName }, at) =>
     `${givenName} ${familyName} ${words[at] ?? ""}`.trim(),
@@ -60,7 +86,7 @@ function changeSentence(branch: Branch, { date, isOnly, people }: NonNullable<Le
       : rest > 0
         ? [...passages.slice(0, named), plural(rest, "un’altra persona", `altre ${formatNumber(rest)} persone`)]
         : passages;
-  return `${head}: ${formatList(who)}, ${formatWith("il", date)}.`;
+  return `${head} ${formatList(who)}, ${formatWith("il", date)}.`;
 }
 
 export const members = {
@@ -299,11 +325,16 @@ interface TableOptions {
 
 /**
  * Columns of a table of members. On a small screen a row has the figure that orders it, else the presence, and the missions:
- * without them few presences look like absences.
+ * without them few presences look like absences. A territory's table, which has the chamber too, has the strength only where it
+ * orders the rows, or nothing else would.
  */
 export function memberTableColumns({ hasFigures, ordering = "", territory }: TableOptions): Column<MemberRow>[] {
+  const hasStrength = territory === undefined || !hasFigures || ordering.endsWith("pp");
   const shown = memberColumns.filter(
-    ({ name, requires }) => (requires === undefined || hasFigures) && (name !== "branch" || territory !== undefined),
+    ({ name, requires }) =>
+      (requires === undefined || hasFigures) &&
+      (name !== "branch" || territory !== undefined) &&
+      (name !== "pp" || hasStrength),
   );
   const isMain = (by: string) => (column: Column<MemberRow>) => column.kind === "number" && column.ordering === by;
   const main = shown.find(isMain(ordering.replace(/^-/, ""))) ?? shown.find(isMain(hasFigures ? "presence" : "pp"));
@@ -347,9 +378,14 @@ export function cardFigure(ordering: string): (row: MemberRow) => CardFigure | n
 /** Minimum share of missions for showing them beside the presences. */
 const notedMissions = 0.1;
 
+/** Whether the missions are so many that they stand beside the presences. */
+function hasManyMissions(figures: Pick<Figures, "mission" | "voting"> | null): boolean {
+  return figures !== null && figures.mission >= figures.voting * notedMissions;
+}
+
 /** "missioni 61,4%" beside the presences; null = few. */
 export function cardMissions({ figures }: MemberRow): string | null {
-  return figures === null || figures.mission < figures.voting * notedMissions
+  return figures === null || !hasManyMissions(figures)
     ? null
     : `${members.mission} ${shareWords(figures.mission, figures.voting, false)}`;
 }

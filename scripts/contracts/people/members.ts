@@ -2,11 +2,12 @@ import { countUndated, lastPassages, passageDays } from "#src/domain/group-chang
 import { pick } from "#scripts/lib/pick.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
+import { presenceEnds } from "#src/domain/presence.ts";
 import { roundStrength } from "#src/domain/strength.ts";
 import { heldOffices, toHeldOffice, toOfficeRole, type HeldOffice } from "#src/domain/office-roles.ts";
 import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import type { MemberRow, MembersData, MembersPage } from "#src/contracts/members.ts";
+import type { MemberRow, MembersData, MembersPage, PresenceEnd } from "#src/contracts/members.ts";
 import { searchWords } from "#src/i18n/search.ts";
 import { menu } from "#src/i18n/shell.ts";
 import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -130,6 +131,7 @@ export const membersPages = definePage({
       rows: active.slice(0, 21),
       groups: countGroups(read, active),
       lastChange: readLastChange(read, branch),
+      ends: toEnds(active),
       all: all.map(({ id, familyName, givenName, active: isActive }) => ({
         id,
         familyName,
@@ -144,6 +146,12 @@ export const membersPages = definePage({
     };
   },
 });
+
+function toEnds(rows: readonly MemberRow[]): MembersPage["ends"] {
+  const { most, least } = presenceEnds(rows);
+  const toEnd = (row: MemberRow): PresenceEnd => pick(row, "familyName", "givenName", "group", "figures");
+  return { most: most && toEnd(most), least: least && toEnd(least) };
+}
 
 function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["groups"] {
   const ids = [...new Set(rows.flatMap((row) => row.group?.id ?? []))];

@@ -16,7 +16,7 @@ export function Share({ part, cases }: Props) {
   );
 }
 
-/** Number of cases of the percentage before it; null = no percentage that requires it. */
-export function Cases({ cases }: { readonly cases: number | null }) {
-  return cases === null ? null : <small>{ofCases(cases)}</small>;
+/** Number of cases of the percentage before it, "di 1.204", or of its noun, "su 1.204"; null = no percentage that requires it. */
+export function Cases({ cases, word }: { readonly cases: number | null; readonly word?: "di" | "su" }) {
+  return cases === null ? null : <small>{ofCases(cases, word)}</small>;
 }

@@ -53,7 +53,7 @@ function Figure({ row, figure }: FigureProps) {
   return (
     <p className="fig">
       <b>{value}</b> {label}
-      <Cases cases={cases} />
+      <Cases cases={cases} word="su" />
       {missions !== null && <span className="blk">{missions}</span>}
     </p>
   );

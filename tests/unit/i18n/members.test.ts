@@ -3,7 +3,8 @@ import type { MemberRow } from "#src/contracts/members.ts";
 import { memberTableColumns, members } from "#src/i18n/members.ts";
 
 const group = (acronym: string, count: number) => ({ id: acronym, acronym, name: acronym, count });
-const page = { branch: "C", count: 21, hasFigures: true, groups: [], lastChange: null } as const;
+const ends = { most: null, least: null };
+const page = { branch: "C", count: 21, hasFigures: true, groups: [], lastChange: null, ends } as const;
 const moved = (familyName: string, from: string, to: string) => ({
   id: familyName,
   givenName: "Ada",
@@ -15,7 +16,24 @@ const said = (facts: Partial<Parameters<typeof members.lead>[0]>) =>
   members.lead({ ...page, ...facts }).replaceAll("\u00a0", " ");
 
 describe("the lead of a chamber's members", () => {
-  it("names who changed group last", () => {
+  it("names who is most and least present, with many missions", () => {
+    const end = (familyName: string, present: number, mission: number, acronym: string | null = "UNO") => ({
+      ...{ givenName: "Ada", familyName, group: acronym === null ? null : { id: acronym, acronym } },
+      figures: { voting: 500, present, mission, absent: 0, inLine: 0, evaluable: 0, rebels: null },
+    });
+    const [rossi, neri] = [end("Rossi", 497, 3), end("Neri", 6, 420, null)];
+    expect(said({ ends: { most: rossi, least: neri } })).toBe(
+      "Le presenze più alte sono di Ada Rossi (UNO), il 99,4% delle 500 votazioni; le più basse di Ada Neri, l’1,2% delle 500, con l’84,0% in missione.",
+    );
+    expect(said({ ends: { most: rossi, least: null } })).toBe(
+      "Le presenze più alte sono di Ada Rossi (UNO), il 99,4% delle 500 votazioni.",
+    );
+    expect(said({ ends: { most: null, least: end("Bo", 0, 0) } })).toBe(
+      "Le presenze più basse sono di Ada Bo (UNO), lo 0,0% delle 500 votazioni.",
+    );
+  });
+
+  it("else names who changed group last", () => {
     const [rossi, neri, bruni, viola] = [
       moved("Rossi", "UNO", "DUE"),
       moved("Neri", "TRE", "MISTO"),
@@ -24,21 +42,21 @@ describe("the lead of a chamber's members", () => {
     ];
     const lead = (isOnly: boolean, ...people: (typeof rossi)[]) =>
       said({ lastChange: { date: "2026-11-03", isOnly, people } });
-    expect(lead(true, rossi)).toBe("L’ultimo cambio di gruppo: Ada Rossi da UNO a DUE, il 3 novembre 2026.");
+    expect(lead(true, rossi)).toBe("L’ultimo cambio di gruppo è di Ada Rossi da UNO a DUE, il 3 novembre 2026.");
     expect(lead(false, rossi)).toBe(
-      "L’ultimo cambio di gruppo di cui è noto il giorno: Ada Rossi da UNO a DUE, il 3 novembre 2026.",
+      "L’ultimo cambio di gruppo di cui è noto il giorno è di Ada Rossi da UNO a DUE, il 3 novembre 2026.",
     );
     expect(lead(true, rossi, neri)).toBe(
-      "Gli ultimi cambi di gruppo: Ada Rossi da UNO a DUE e Ada Neri da TRE a MISTO, il 3 novembre 2026.",
+      "Gli ultimi cambi di gruppo sono di Ada Rossi da UNO a DUE e Ada Neri da TRE a MISTO, il 3 novembre 2026.",
     );
     expect(lead(true, rossi, neri, bruni)).toBe(
-      "Gli ultimi cambi di gruppo: Ada Rossi da UNO a DUE, Ada Neri da TRE a MISTO e un’altra persona, il 3 novembre 2026.",
+      "Gli ultimi cambi di gruppo sono di Ada Rossi da UNO a DUE, Ada Neri da TRE a MISTO e un’altra persona, il 3 novembre 2026.",
     );
     expect(lead(false, rossi, neri, bruni, viola)).toBe(
-      "Gli ultimi cambi di gruppo di cui è noto il giorno: Ada Rossi da UNO a DUE, Ada Neri da TRE a MISTO e altre 2 persone, il 3 novembre 2026.",
+      "Gli ultimi cambi di gruppo di cui è noto il giorno sono di Ada Rossi da UNO a DUE, Ada Neri da TRE a MISTO e altre 2 persone, il 3 novembre 2026.",
     );
     expect(lead(true, bruni, viola, { ...viola, id: "verdi" })).toBe(
-      "Gli ultimi cambi di gruppo: 3 deputati da UNO a TRE, il 3 novembre 2026.",
+      "Gli ultimi cambi di gruppo sono di 3 deputati da UNO a TRE, il 3 novembre 2026.",
     );
   });
 
@@ -77,6 +95,13 @@ describe("the columns of a table of members", () => {
       ["n_rebels", "main"],
     ]);
     expect(classes({ hasFigures: false })).toEqual([["pp", "main"]]);
+  });
+
+  it("have the strength in a territory only where it orders the rows, or nothing else would", () => {
+    const has = (options: Parameters<typeof memberTableColumns>[0]) => classes(options).some(([name]) => name === "pp");
+    expect(has({ hasFigures: true, territory: "Puglia" })).toBe(false);
+    expect(has({ hasFigures: true, territory: "Puglia", ordering: "-pp" })).toBe(true);
+    expect(has({ hasFigures: false, territory: "Puglia" })).toBe(true);
   });
 
   it("do not repeat the name of the territory in each row", () => {

@@ -27,16 +27,16 @@ const figure = (one: MemberRow, ordering = "surname") =>
     ?.replace(/<[^>]*>/g, "|");
 
 it("shows low presence together with the missions that explain it", () => {
-  expect(figure(row(681))).toBe("|30,7%| presenze| di\u00A01.000||missioni 68,1%|");
-  expect(figure(row(100))).toBe("|30,7%| presenze| di\u00A01.000||missioni 10,0%|");
-  expect(figure(row(99))).toBe("|30,7%| presenze| di\u00A01.000|");
+  expect(figure(row(681))).toBe("|30,7%| presenze| su\u00A01.000||missioni 68,1%|");
+  expect(figure(row(100))).toBe("|30,7%| presenze| su\u00A01.000||missioni 10,0%|");
+  expect(figure(row(99))).toBe("|30,7%| presenze| su\u00A01.000|");
 });
 
 it("shows the figure that orders the cards", () => {
   expect(figure(row(99), "-pp")).toBe("|0,272%| forza");
   expect(figure(row(99), "rebels")).toBe("|3| ribelli");
-  expect(figure(row(681), "-mission")).toBe("|68,1%| missioni| di\u00A01.000|");
-  expect(figure(row(99), "reliability")).toBe("|30,0%| affidabilità| di\u00A01.000|");
+  expect(figure(row(681), "-mission")).toBe("|68,1%| missioni| su\u00A01.000|");
+  expect(figure(row(99), "reliability")).toBe("|30,0%| affidabilità| su\u00A01.000|");
 });
 
 it("shows the strength where presences are not known, and nothing where the figure of the ordering is not", () => {
