@@ -1,7 +1,7 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { formatCount, formatNumber, formatPercent, formatWith, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatWith, nb, withArticle } from "#src/lib/format.ts";
 import type { AreaSummary, TerritoryPage } from "#src/contracts/territories.ts";
 import { branchLabel, missing, macroAreaNames } from "./common.ts";
 
@@ -14,6 +14,7 @@ function seatedText(deputies: number | null, senators: number | null): string {
 }
 
 type Presence = Pick<AreaSummary, "presence" | "present">;
+type Elected = Pick<AreaSummary, "deputies" | "senators" | "present">;
 
 /** Regions whose name is masculine; the others are feminine, "Marche" in the plural. */
 const masculine: readonly string[] = [
@@ -28,23 +29,35 @@ export function regionWithArticle(id: string): string {
   return `${id === "marche" ? "le" : masculine.includes(id) ? "il" : "la"} ${name}`;
 }
 
+/** "dell’Abruzzo", "delle Marche", "del Veneto". */
+const ofRegion = (id: string): string =>
+  regionWithArticle(id)
+    .replace(/^il /, "del ")
+    .replace(/^(?=l[ae’])/, "del");
+
+/** Whether the median of an area is of enough members to be ranked. */
+const isRanked = ({ presence, present }: Presence): boolean => presence !== null && present >= fewestCases;
+
+/** Areas with the highest median first; then, in the given order, those of too few members. */
+export function byPresence<A extends Presence>(areas: readonly A[]): readonly A[] {
+  const ranked = areas.filter(isRanked).toSorted((a, b) => (b.presence ?? 0) - (a.presence ?? 0));
+  return [...ranked, ...areas.filter((area) => !isRanked(area))];
+}
+
 /**
- * "Fra le regioni con almeno 10 eletti la Calabria ha le presenze più alte, 70,3% la mediana di 19 eletti; la Liguria le più
- * basse, 63,1% di 15 eletti." null = none is the first or the last alone, as they are printed, or medians are unknown.
+ * "Fra le regioni con almeno 10 eletti che hanno votazioni, la mediana delle presenze più alta è della Calabria (70,3%, di 19),
+ * la più bassa della Liguria (63,1%, di 15)." null = none is the first or the last alone, as they are printed, or medians are unknown.
  */
 function extremes(areas: readonly AreaSummary[]): string | null {
-  const ranked = areas
-    .flatMap(({ id, presence, present }) =>
-      presence === null || present < fewestCases || findArea(id)?.macroArea === "estero"
-        ? []
-        : [{ id, presence, present, words: formatPercent(presence) }],
-    )
-    .toSorted((a, b) => b.presence - a.presence);
+  const ranked = byPresence(areas.filter(({ id }) => findArea(id)?.macroArea !== "estero"))
+    .filter(isRanked)
+    .map(({ id, presence, present }) => ({ id, present, words: formatPercent(presence ?? 0) }));
   const [first, second, last, before] = [ranked[0], ranked[1], ranked.at(-1), ranked.at(-2)];
   if (first === undefined || second === undefined || last === undefined || before === undefined) return null;
   if (first.words === second.words || last.words === before.words) return null;
-  const has = first.id === "marche" ? "hanno" : "ha";
-  return `Fra le regioni con almeno ${formatNumber(fewestCases)} eletti ${regionWithArticle(first.id)} ${has} le presenze più alte, ${first.words} la mediana${medianOf(first.present)}; ${regionWithArticle(last.id)} le più basse, ${last.words}${medianOf(last.present)}.`;
+  const end = ({ id, words, present }: typeof first): string =>
+    `${ofRegion(id)} (${words}, di${nb}${formatNumber(present)})`;
+  return `Fra le regioni con almeno ${formatNumber(fewestCases)} eletti che hanno votazioni, la mediana delle presenze più alta è ${end(first)}, la più bassa ${end(last)}.`;
 }
 
 export const territories = {
@@ -61,13 +74,17 @@ export const territories = {
   regions: "Regioni ed estero",
   macroAreas: "Macro-aree",
   area: "Regione",
+  macroArea: "Macro-area",
   deputies: "Deputati",
   senators: "Senatori",
   presence: "Mediana delle presenze",
+  presenceChart: "Mediana delle presenze, grafico",
   /** Beside the map whose shades are medians. */
   mapNote: "Il colore è la mediana delle presenze, in per cento, dei parlamentari eletti nella regione.",
-  presenceOf: (name: string, presence: number, members: number) =>
-    `${name}: presenze ${formatPercent(presence)}${medianOf(members)}`,
+  presenceOf: (name: string, presence: number, area: Elected) =>
+    `${name}: mediana delle presenze ${formatPercent(presence)},${medianOf(area)}`,
+  /** Beside a table in the order of {@link byPresence}, with {@link medianCases} below each median. */
+  orderNote: `In ordine di mediana, in fondo dove è di meno di ${formatNumber(fewestCases)} eletti; sotto, di quanti è: manca chi non ha votazioni.`,
   /** In per cent, as {@link territories.mapNote} says. */
   presenceRange: (from: number, to: number) =>
     from === to ? formatNumber(from, 1) : `${formatNumber(from, 1)}–${formatNumber(to, 1)}`,
@@ -81,12 +98,12 @@ export const territories = {
     `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica la regione.`,
   headline: (deputies: number | null, senators: number | null, isOver: boolean) =>
     `${isOver ? "Alla fine della legislatura erano" : "Sono"} in carica ${seatedText(deputies, senators)}.`,
-  /** Second sentence of an area; empty where the median would be of a few members. `whole`: of all members in office. */
-  presenceSentence: ({ presence, present }: Presence, whole: Presence) =>
-    presence === null || present < fewestCases
-      ? ""
-      : ` La mediana delle presenze${medianOf(present)} è ${formatPercent(presence)}${
-          whole.presence === null || whole.present === present
+  /** Below the lead of an area; null where the median would be of a few members. `whole`: of all members in office. */
+  presenceSentence: ({ presence, ...area }: Presence & Elected, whole: Presence) =>
+    presence === null || area.present < fewestCases
+      ? null
+      : `La mediana delle presenze${medianOf(area)} è ${formatPercent(presence)}${
+          whole.presence === null || whole.present === area.present
             ? ""
             : `; di tutti ${withArticle("i", formatCount(whole.present, "parlamentare", "parlamentari"))} con votazioni, ${formatPercent(whole.presence)}`
         }.`,
@@ -119,8 +136,22 @@ export function territoryName(id: string): string {
   return findArea(id)?.name ?? (macro === undefined ? id : macroAreaNames[macro]);
 }
 
-/** " di 13 eletti": of whom the median is. */
-export const medianOf = (members: number): string => ` di ${formatCount(members, "eletto", "eletti")}`;
+/** Members in office, of the chambers that have been read. */
+const electedIn = ({ deputies, senators }: Elected): number => (deputies ?? 0) + (senators ?? 0);
+
+/** " di 13 eletti", " di 94 dei 95 eletti": of whom the median is; who presides or has just entered has no presence. */
+export function medianOf(area: Elected): string {
+  const elected = formatCount(electedIn(area), "eletto", "eletti");
+  return area.present === electedIn(area)
+    ? ` di ${elected}`
+    : ` di ${formatNumber(area.present)} ${withArticle("dei", elected)}`;
+}
+
+/** The same in a cell of a table: "di 13", "di 94 su 95". */
+export function medianCases(area: Elected): string {
+  const all = electedIn(area);
+  return `di${nb}${formatNumber(area.present)}${area.present === all ? "" : `${nb}su${nb}${formatNumber(all)}`}`;
+}
 
 /** "84,2%", or a text if there are no data; nobody in office has no median. */
 export function presenceWords({ presence, deputies, senators }: TerritoryPage["summary"]): string {

@@ -252,7 +252,7 @@ describe("/territori", () => {
     await page.getByText("Tabella copiata").waitFor();
     const copied = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
     expect(copied[0]).toBe(
-      "Nome\tCamera o Senato\tGruppo\tCollegio\tPresenze\tPresenze, su\tMissioni\tMissioni, su\tAssenze\tAssenze, su\tRibelli\tAffidabilità\tAffidabilità, su\tForza",
+      "Nome\tCamera o Senato\tGruppo\tCollegio\tPresenze\tPresenze, su\tMissioni\tMissioni, su\tAssenze\tAssenze, su\tRibelli\tAffidabilità\tAffidabilità, su",
     );
     // A percentage and its number of cases are two cells.
     const copiedShare = (line: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presenceWords, territories } from "#src/i18n/territories.ts";
+import { byPresence, medianCases, presenceWords, territories } from "#src/i18n/territories.ts";
 
 it("counts members without area in singular and plural", () => {
   expect(territories.withoutArea(1)).toBe("Resta fuori un senatore a vita, che non è eletto in una regione.");
@@ -24,27 +24,50 @@ it("gives a median with the number of members that it is of, beside that of all,
     presence: number | null,
     present: number,
     whole: Parameters<typeof territories.presenceSentence>[1] = all,
-  ) => territories.presenceSentence({ presence, present }, whole).replaceAll("\u00a0", " ");
+    elected: { readonly deputies: number | null; readonly senators: number | null } = {
+      deputies: present,
+      senators: 0,
+    },
+  ) => territories.presenceSentence({ presence, present, ...elected }, whole)?.replaceAll("\u00a0", " ");
   expect(said(66.7, 21)).toBe(
-    " La mediana delle presenze di 21 eletti è 66,7%; di tutti i 594 parlamentari con votazioni, 65,0%.",
+    "La mediana delle presenze di 21 eletti è 66,7%; di tutti i 594 parlamentari con votazioni, 65,0%.",
   );
   expect(said(66.7, 21, { presence: 65.04, present: 81 })).toBe(
-    " La mediana delle presenze di 21 eletti è 66,7%; di tutti gli 81 parlamentari con votazioni, 65,0%.",
+    "La mediana delle presenze di 21 eletti è 66,7%; di tutti gli 81 parlamentari con votazioni, 65,0%.",
   );
-  expect(said(66.7, 21, { presence: null, present: 0 })).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
-  expect(said(66.7, 21, { presence: 66.7, present: 21 })).toBe(" La mediana delle presenze di 21 eletti è 66,7%.");
-  expect(said(66.7, 3)).toBe("");
-  expect(said(null, 21)).toBe("");
+  expect(said(66.7, 21, { presence: null, present: 0 })).toBe("La mediana delle presenze di 21 eletti è 66,7%.");
+  expect(said(66.7, 21, { presence: 66.7, present: 21 })).toBe("La mediana delle presenze di 21 eletti è 66,7%.");
+  expect(said(66.7, 94, all, { deputies: 64, senators: 31 })).toContain("presenze di 94 dei 95 eletti è 66,7%");
+  expect(said(66.7, 10, all, { deputies: 11, senators: null })).toContain("presenze di 10 degli 11 eletti è 66,7%");
+  expect(said(66.7, 3)).toBeUndefined();
+  expect(said(null, 21)).toBeUndefined();
+});
+
+it("does not say elected of those alone who have votes", () => {
+  const cases = (deputies: number | null, senators: number | null, present: number) =>
+    medianCases({ deputies, senators, present }).replaceAll("\u00a0", " ");
+  expect([cases(64, 31, 95), cases(64, 31, 94), cases(null, 5, 5), cases(1, 0, 0)]).toEqual([
+    "di 95",
+    "di 94 su 95",
+    "di 5",
+    "di 0 su 1",
+  ]);
+});
+
+const area = (id: string, presence: number | null, present = 12) => ({
+  id,
+  deputies: 8,
+  senators: 4,
+  presence,
+  present,
+});
+
+it("orders areas by their median, those of a few members last", () => {
+  const areas = [area("lazio", 60), area("molise", 90, 3), area("veneto", 70), area("europa", null, 0)];
+  expect(byPresence(areas).map(({ id }) => id)).toEqual(["veneto", "lazio", "molise", "europa"]);
 });
 
 it("names the regions with the highest and the lowest presence, if one of each is", () => {
-  const area = (id: string, presence: number | null, present = 12) => ({
-    id,
-    deputies: 8,
-    senators: 4,
-    presence,
-    present,
-  });
   const lead = (...areas: ReturnType<typeof area>[]) => territories.lead(areas).replaceAll("\u00a0", " ");
   const plain =
     "Deputati e senatori eletti in ogni regione e all’estero, con presenze, missioni, voti ribelli e indice di forza.";
@@ -57,10 +80,10 @@ it("names the regions with the highest and the lowest presence, if one of each i
       area("europa", 20),
     ),
   ).toBe(
-    "Fra le regioni con almeno 10 eletti l’Abruzzo ha le presenze più alte, 70,3% la mediana di 13 eletti; la Liguria le più basse, 63,1% di 15 eletti.",
+    "Fra le regioni con almeno 10 eletti che hanno votazioni, la mediana delle presenze più alta è dell’Abruzzo (70,3%, di 13), la più bassa della Liguria (63,1%, di 15).",
   );
   expect(lead(area("marche", 70), area("veneto", 60))).toBe(
-    "Fra le regioni con almeno 10 eletti le Marche hanno le presenze più alte, 70,0% la mediana di 12 eletti; il Veneto le più basse, 60,0% di 12 eletti.",
+    "Fra le regioni con almeno 10 eletti che hanno votazioni, la mediana delle presenze più alta è delle Marche (70,0%, di 12), la più bassa del Veneto (60,0%, di 12).",
   );
   expect(lead(area("lazio", 70.01), area("abruzzo", 70.04), area("liguria", 63))).toBe(plain);
   expect(lead(area("lazio", 70), area("abruzzo", 63.01), area("liguria", 63))).toBe(plain);
