@@ -55,6 +55,12 @@ function toOklab(hex: string): Rgb {
   ];
 }
 
+/** How different two colours look, in OKLab: below 0.06 marks and parts of a bar cannot be told apart. */
+export function hueDistance(a: string, b: string): number {
+  const [from, to] = [toOklab(a), toOklab(b)];
+  return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
+}
+
 function fromOklab(lightness: number, a: number, b: number): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

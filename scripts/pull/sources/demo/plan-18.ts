@@ -157,7 +157,7 @@ export const eighteenth: Plan = {
   groups: [
     ...[...families("C"), planGroup("C", ["FEL", "Felce", "#66FF3F"], felce, 12, [75.0, 9.0, 0.8]), mixed("C", 41)],
     ...families("S"),
-    planGroup("S", ["AUT", "Autonomie alpine", "#8A79C7"], under("ally", "government", "government"), 8, [66, 14, 1.5]),
+    planGroup("S", ["AUT", "Autonomie alpine", "#2E9CCA"], under("ally", "government", "government"), 8, [66, 14, 1.5]),
     mixed("S", 23),
   ],
   laterGroups: [...later("C", 28, 50), ...later("S", 14, 10)],

@@ -69,7 +69,7 @@ const families = (branch: Branch): GroupPlan[] => {
 };
 const mixed = (branch: Branch, seats: number): GroupPlan =>
   planGroup(branch, ["MISTO", "Misto", "#989898"], always("mixed"), seats, [60, 12, 0]);
-const autonomies = planGroup("S", ["AUT", "Autonomie alpine", "#8A79C7"], always("ally"), 6, [66, 14, 1.5], {
+const autonomies = planGroup("S", ["AUT", "Autonomie alpine", "#2E9CCA"], always("ally"), 6, [66, 14, 1.5], {
   sides: [
     { side: "opposition", start: groupsFormed, end: "2025-01-15" },
     { side: null, start: "2025-01-15", end: null },
@@ -87,7 +87,7 @@ const critic = (start: string): Stances => stancesFrom([[start, "critic"]]);
 /** The last one is of a chamber that has held no vote of confidence since. */
 const laterGroups = [
   planLaterGroup(
-    ...(["C", ["ONT", "Ontano", "#4F7942"], "2025-06-17"] as const),
+    ...(["C", ["ONT", "Ontano", "#3C7FD0"], "2025-06-17"] as const),
     { from: "camera-sal", founders: 12 },
     critic("2025-06-17"),
   ),

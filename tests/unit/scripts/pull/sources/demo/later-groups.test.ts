@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
 import { groupOn, mandatesOf } from "#scripts/pull/sources/demo/people.ts";
+import { hueDistance, visibleHue } from "#src/lib/group-colors.ts";
 import { demoCases } from "#tests/fixtures/demo-cases.ts";
 import { collect } from "#tests/fixtures/collecting-writer.ts";
 
@@ -45,5 +46,17 @@ describe("later groups of the demonstration", () => {
     expect(confidences.filter(({ date }) => date >= (group?.start ?? ""))).toEqual([]);
     expect(group).toMatchObject({ start: "2026-11-03", sides: [] });
     expect(membersOn("S", groups.withoutSide, "2026-11-20")).toHaveLength(6);
+  });
+
+  it.each(["light", "dark"] as const)("has hues that can be told apart in a chamber, in the %s theme", (theme) => {
+    const sitting = [...demo.group.values()].filter(({ end }) => end === null);
+    const close = sitting.flatMap((a, at) =>
+      sitting
+        .slice(at + 1)
+        .filter(({ branch, color }) => branch === a.branch && color !== null && a.color !== null)
+        .filter(({ color }) => hueDistance(visibleHue(color ?? "", theme), visibleHue(a.color ?? "", theme)) < 0.06)
+        .map((b) => `${a.id} ${b.id}`),
+    );
+    expect(close).toEqual([]);
   });
 });
