@@ -1,7 +1,7 @@
 import type { AgeBand } from "#src/domain/age.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatMonth, formatOrdinal, formatPercent } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatOrdinal, withArticle } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
 import { branch as branchNames, branchLabel, gender as genderNames } from "./common.ts";
@@ -50,8 +50,6 @@ export const strengthIndex = {
   /** For unknown offices of government. */
   allNoteByChamber: "Il valore è quello alla Camera o al Senato: i valori delle due camere non si confrontano.",
   allNote: "Chi ha lo stesso valore ha lo stesso posto.",
-  /** Of the rows, which have fewer decimals. */
-  short: "Nell’elenco i valori più alti sono arrotondati: il posto conta tutti i decimali.",
   /** After the one above. */
   allNotePublished: "Dove il posto è quello della fonte contano anche i decimali che qui non si leggono.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,
@@ -92,16 +90,8 @@ export function strengthWords({
 }
 
 /**
- * An overall index where it is ranked: at most three digits, "17,4%", "9,38%", "0,042%". The place counts all decimals; where
- * the source publishes no index, the values in chamber and government in full.
- */
-export function strengthShort(row: Pick<StrengthRow, "total" | "inBranch" | "inGovernment" | "rank">): string {
-  const { total, rank } = row;
-  return rank === null || total === null || total < 1 ? strengthWords(row) : formatPercent(total, total < 10 ? 2 : 1);
-}
-
-/**
- * "Al primo posto Costanza Bellariva, presidente del Consiglio dei ministri, con 17,4%; al secondo Adele Cesoiai, con 9,38%."
+ * "Al primo posto c’è Costanza Bellariva, presidente del Consiglio dei ministri, con il 17,351%; al secondo Adele Cesoiai, con il
+ * 9,380%."
  * `all`: everybody; null = nobody is known to be first.
  */
 export function strengthLead(
@@ -109,17 +99,15 @@ export function strengthLead(
   all: readonly Pick<StrengthRow, "rank">[],
 ): string | null {
   if (first?.rank !== 1) return null;
+  const value = (row: StrengthRow): string => withArticle("il", strengthWords(row));
   if (second?.rank === 1) {
     const together = all.filter(({ rank }) => rank === 1).length;
-    return `Al primo posto, a pari merito, ${formatCount(together, "persona", "persone")} con ${strengthWords(first)}.`;
+    return `Al primo posto, a pari merito, ci sono ${formatCount(together, "persona", "persone")} con ${value(first)}.`;
   }
   const next = second?.rank === 2 ? second : undefined;
-  // Two values that are one in short are told apart in full.
-  const isClose = next !== undefined && strengthShort(first) === strengthShort(next);
-  const value = isClose ? strengthWords : strengthShort;
   const [role] = strengthOffices(first).split("; ");
   const office = role === undefined || role === "" ? "" : `, ${toLower(role)},`;
-  const best = `Al primo posto ${nameOf(first)}${office} con ${value(first)}`;
+  const best = `Al primo posto c’è ${nameOf(first)}${office} con ${value(first)}`;
   return next === undefined ? `${best}.` : `${best}; al secondo ${nameOf(next)}, con ${value(next)}.`;
 }
 
@@ -156,7 +144,7 @@ export function strengthColumns(hasTotal = true): readonly Column<StrengthRow>[]
       className: "main",
       label: "",
       ordering: "pp",
-      text: strengthShort,
+      text: strengthWords,
       value: ({ total }) => (hasTotal ? total : null),
     },
     { name: "pp_branch", value: (row) => row.inBranch },

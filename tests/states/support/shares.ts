@@ -20,7 +20,6 @@ const numbersIn = (text: string): number[] =>
 /** What is no share of cases, by name. */
 const otherMeasures: Readonly<Record<string, RegExp>> = {
   "index of strength, which has three decimals, and shares of the strength of a body": /\d,\d{3}%/,
-  "index of strength with its place": /\d% [\d.]+°$|^Al primo posto .+ con [\d,]+%/,
   "class of a distribution: a row of its table counts who is in it": /^(?:da )?[\d,]+(?:–[\d,]+)?% [\d.]+$/,
   "end of the scale of a drawing": /^La scala è a radice quadrata/,
   "band of a filter": /^(?:Dal \d+ (?:al |all’)|Meno del )?\d+%(?: o più)?$/,

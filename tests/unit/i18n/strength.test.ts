@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
-import { strengthIndex, strengthLead, strengthShort } from "#src/i18n/strength.ts";
+import { strengthColumns, strengthIndex, strengthLead } from "#src/i18n/strength.ts";
 
 it("describes genders and ages per head: sums over three institutions would add up to 300%", () => {
   expect(strengthIndex.gendersNote).toBe("La mediana è l’indice di chi sta nel mezzo.");
@@ -13,11 +13,12 @@ const row = (total: number | null, rank: number | null, fields: Partial<Strength
 });
 const second = (total: number, rank: number) => row(total, rank, { familyName: "Riva", givenName: "Ada" });
 
-it("gives an index three digits where it is ranked, and all decimals below one per cent", () => {
-  expect([17.351, 9.38, 1, 0.835, 0.042, 0.0004].map((total) => strengthShort(row(total, 1)))).toEqual([
-    ...["17,4%", "9,38%", "1,00%", "0,835%", "0,042%", "meno dello 0,001%"],
+it("gives an index the same three decimals in the list as everywhere", () => {
+  const text = strengthColumns().find(({ name }) => name === "pp_total")?.text;
+  expect([17.351, 9.38, 1, 0.835, 0.042, 0.0004].map((total) => text?.(row(total, 1)))).toEqual([
+    ...["17,351%", "9,380%", "1,000%", "0,835%", "0,042%", "meno dello 0,001%"],
   ]);
-  expect(strengthShort(row(null, null))).toBe("0,130% in Parlamento");
+  expect(text?.(row(null, null))).toBe("0,130% in Parlamento");
 });
 
 it("names who is first, with the office, and who is second", () => {
@@ -26,14 +27,17 @@ it("names who is first, with the office, and who is second", () => {
   });
   const lead = (...rows: StrengthRow[]) => strengthLead(rows, rows);
   expect(lead(row(17.351, 1), second(9.38, 2), row(4, 3))).toBe(
-    "Al primo posto Zeno Bo con 17,4%; al secondo Ada Riva, con 9,38%.",
+    "Al primo posto c’è Zeno Bo con il 17,351%; al secondo Ada Riva, con il 9,380%.",
   );
   expect(lead(row(4.277, 1), second(4.281, 2))).toBe(
-    "Al primo posto Zeno Bo con 4,277%; al secondo Ada Riva, con 4,281%.",
+    "Al primo posto c’è Zeno Bo con il 4,277%; al secondo Ada Riva, con il 4,281%.",
   );
-  expect(lead(minister)).toBe("Al primo posto Zeno Bo, ministro della salute, con 17,4%.");
+  expect(lead(row(8.12, 1), second(0.9, 2))).toBe(
+    "Al primo posto c’è Zeno Bo con l’8,120%; al secondo Ada Riva, con lo 0,900%.",
+  );
+  expect(lead(minister)).toBe("Al primo posto c’è Zeno Bo, ministro della salute, con il 17,351%.");
   expect(lead(row(4.277, 1), second(4.277, 1), row(4.277, 1))).toBe(
-    "Al primo posto, a pari merito, 3\u00a0persone con 4,277%.",
+    "Al primo posto, a pari merito, ci sono 3\u00a0persone con il 4,277%.",
   );
   expect(lead(row(4.277, null))).toBeNull();
   expect(lead()).toBeNull();
