@@ -187,6 +187,11 @@ export function formatShare(part: number, cases: number): string {
   return bareShare(part, cases) + ofCases(isHandful(cases) ? null : cases);
 }
 
+/** {@link formatShare} of votes in running text: "49,5% delle 400 votazioni"; of ten cases or more. */
+export function shareOfVotes(part: number, votes: number, noun = " votazioni"): string {
+  return `${bareShare(part, votes)} delle${nb}${formatNumber(votes)}${noun}`;
+}
+
 /** " di 1.204", after a percentage; " su 1.204" after a noun; null = no percentage that requires it. */
 export function ofCases(cases: number | null, word: "di" | "su" = "di"): string {
   return cases === null ? "" : ` ${word}${nb}${formatNumber(cases)}`;

@@ -1,6 +1,6 @@
 import { isHandful } from "#src/domain/handful.ts";
 import { formatCount, formatNumber, withArticle } from "#src/lib/format.ts";
-import { formatShare } from "./common.ts";
+import { shareOfVotes } from "./common.ts";
 
 const countedKinds = { tutte: "chiave o di fiducia", k: "chiave", f: "di fiducia" } as const;
 
@@ -40,12 +40,12 @@ export const compare = {
   agreementNote: "Solo le votazioni palesi in cui entrambi hanno espresso un voto: favorevole, contrario o astenuto.",
   method: "Come si calcola",
   pair: (a: string, b: string) => `${a} e ${b}`,
-  /** Answer of a comparison of two: "… nel 97,9% di 289 votazioni palesi"; of a handful "… in 2 votazioni palesi su 3". */
+  /** Answer of a comparison of two: "… nel 97,9% delle 289 votazioni palesi"; of a handful "… in 2 votazioni palesi su 3". */
   pairSentence: (a: string, b: string, same: number, both: number) =>
     `${a} e ${b} hanno votato allo stesso modo ${
       isHandful(both)
         ? `in ${formatCount(same, "votazione palese", "votazioni palesi")} su ${formatNumber(both)}`
-        : `${withArticle("nel", formatShare(same, both))} votazioni palesi`
+        : withArticle("nel", shareOfVotes(same, both, " votazioni palesi"))
     }.`,
   pairColumn: "Chi",
   same: "Voti uguali",

@@ -19,6 +19,7 @@ import {
   missing,
   ofBranch,
   ofCases,
+  shareOfVotes,
   strengthText,
 } from "./common.ts";
 
@@ -63,10 +64,9 @@ export function presenceSentence({ most, least }: PresenceEnds<PresenceEnd>): st
 /** "Vito Bo (DUE), l’1,2% delle 229, con l’84,0% in missione" */
 function endWords({ familyName, givenName, group, figures }: PresenceEnd, noun: string): string {
   const { present, voting, mission } = figures ?? { present: 0, voting: 0, mission: 0 };
-  const share = (part: number): string => bareShare(part, voting);
-  const missions = hasManyMissions(figures) ? `, con ${withArticle("il", share(mission))} in missione` : "";
+  const missions = hasManyMissions(figures) ? `, con ${withArticle("il", bareShare(mission, voting))} in missione` : "";
   const name = `${givenName} ${familyName}`.trim() + (group === null ? "" : ` (${group.acronym})`);
-  return `${name}, ${withArticle("il", share(present))} delle${nb}${formatNumber(voting)}${noun}${missions}`;
+  return `${name}, ${withArticle("il", shareOfVotes(present, voting, noun))}${missions}`;
 }
 
 /** "L’ultimo cambio di gruppo è di Rocco Borgoalto, da ROV a GIN, il 3 novembre 2026." */

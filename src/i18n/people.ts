@@ -15,6 +15,7 @@ import {
   formatPeriod,
   formatPeriodInText,
   formatToMonth,
+  formatUntil,
   formatWith,
   plural,
   withArticle,
@@ -57,6 +58,9 @@ export function rolesThen(roles: readonly (Role & { readonly active: boolean })[
   return roles.map((role, index) => (index === 0 ? roleThen(role, gender) : toLower(roleThen(role, gender))));
 }
 
+const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
+  gender === "F" ? feminine : masculine;
+
 const sidePhrase = { majority: " della maggioranza", opposition: " dell’opposizione" } as const;
 
 interface Lead {
@@ -78,6 +82,14 @@ export function personLead({ roles, side, gender, office }: Lead): string {
   });
   if (words.length === 0) return "";
   return `${words.join(", ")}${office === null ? "" : `; ${toLower(officeText(office, gender))}`}.`;
+}
+
+/** The same of who has left: "È stata senatrice fino al 27 dicembre 2023."; of several roles the days stand below. */
+export function personPast({ roles, gender, seats }: Pick<PersonPage, "roles" | "gender" | "seats">): string {
+  if (roles.length === 0) return "";
+  const end = roles.length === 1 && roles[0]?.code === "member" ? (seats.at(-1)?.end ?? null) : null;
+  const words = formatList(roles.map((role) => toLower(roleLabel(role, gender))));
+  return `È ${gendered(gender, "stata", "stato")} ${words}${end === null ? "" : ` ${formatUntil(end)}`}.`;
 }
 
 /** How long after a change of group the lead mentions it, in days. */
@@ -130,9 +142,6 @@ export function beyondArea(constituency: string, area: string): string {
   return same.test(constituency) ? constituency.replace(same, "") : `, ${constituency}`;
 }
 
-const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
-  gender === "F" ? feminine : masculine;
-
 export const person = {
   /**
    * Meta description; for former members it repeats the title.
@@ -149,7 +158,6 @@ export const person = {
     const ways = isActive ? [`${name}. ${personLead(lead)}`, `${name}. ${personLead({ ...lead, office: null })}`] : [];
     return toDescription([...ways, title, `${name}.`], ` ${fact ?? what[has]}`);
   },
-  formerRole: "(Ruolo non più attivo)",
   profileUnread: "Profilo non ancora acquisito dalla fonte.",
   photo: "Fotografia",
   facts: "Gruppo, mandato, biografia",

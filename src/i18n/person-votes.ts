@@ -10,19 +10,19 @@ import { isChoice } from "#src/domain/group-line.ts";
 import { isRebel } from "#src/domain/rebels.ts";
 import { isInLine } from "#src/domain/reliability.ts";
 import { isHandful } from "#src/domain/handful.ts";
-import { atBranch, branch as branchNames, bareShare, formatShare, ofBranch } from "./common.ts";
+import { atBranch, branch as branchNames, bareShare, formatShare, ofBranch, shareOfVotes } from "./common.ts";
 
 const neverVotes = (branch: Branch): string =>
   `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota`;
 
-/** "Presente al 66,7% di 1.204 votazioni, in missione al 3,0%.", below ten "Presente in 2 votazioni su 3." */
+/** "Presente al 66,7% delle 1.204 votazioni, in missione al 3,0%.", below ten "Presente in 2 votazioni su 3." */
 export function presenceSentence({
   present,
   mission,
   voting,
 }: Pick<ParticipationCounts, "present" | "mission" | "voting">): string {
   const few = (part: number) => `in ${formatCount(part, "votazione", "votazioni")} su ${formatNumber(voting)}`;
-  const of = isHandful(voting) ? few(present) : `${withArticle("al", formatShare(present, voting))} votazioni`;
+  const of = isHandful(voting) ? few(present) : withArticle("al", shareOfVotes(present, voting));
   const away = isHandful(voting) ? few(mission) : withArticle("al", bareShare(mission, voting));
   return `Presente ${of}${mission === 0 ? "" : `, in missione ${away}`}.`;
 }
@@ -59,13 +59,13 @@ export const presence = {
   /** Of ten votes or more; of those with a line of the group, how many were in line. */
   overTime: (present: Pair, [inLine, evaluable]: Pair) =>
     [
-      `Presente ${withArticle("al", formatShare(...present))} votazioni`,
+      `Presente ${withArticle("al", shareOfVotes(...present))}`,
       ...(evaluable === 0
         ? []
         : isHandful(evaluable)
           ? [`come il gruppo in ${formatNumber(inLine)} su ${formatNumber(evaluable)} in cui aveva una linea`]
           : [
-              `${withArticle("nel", formatShare(inLine, evaluable))} in cui il gruppo aveva una linea ha votato come il gruppo`,
+              `${withArticle("nel", shareOfVotes(inLine, evaluable, ""))} in cui il gruppo aveva una linea ha votato come il gruppo`,
             ]),
     ].join("; "),
   overTimeLabel: (name: string) => `Quote di presenze, missioni e assenze di ${name} e affidabilità, mese per mese.`,

@@ -391,7 +391,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
         await tab.press("Tab", "Enter");
         await expect.poll(() => addressOf(tab)).toContain(name);
       }
-      await expect.poll(() => textOf(tab, "main section.rubric .outcome")).toMatch(/\s(di|su)\s\d/);
+      await expect.poll(() => textOf(tab, "main section.rubric .outcome")).toMatch(/\s(delle|su)\s\d/);
       await tab.back();
       await expect.poll(() => addressOf(tab)).not.toContain("valombrosa");
       await tab.go("/i-miei-parlamentari");

@@ -25,12 +25,13 @@ function agreement(a: string, b: string): { both: number; same: number } {
   return { both: Number(row?.["both"]), same: Number(row?.["same"]) };
 }
 
-/** Votes in common of two members: 33 of "81,8% di 33 votazioni", 3 of "2 votazioni palesi su 3."; 0 = not shown yet. */
+/** Votes in common of two members: 33 of "81,8% delle 33 votazioni", 3 of "2 votazioni palesi su 3."; 0 = not shown yet. */
 async function votesInCommon(page: Page): Promise<number> {
   const [said = ""] = await page.locator("section.rubric .outcome").allInnerTexts();
   return Number(
-    /\s(?:di|su)\s([\d.]*\d)(?: votazioni palesi)?\.$/.exec(said.replaceAll("\u00a0", " "))?.[1]?.replaceAll(".", "") ??
-      0,
+    /\s(?:delle|su)\s([\d.]*\d)(?: votazioni palesi)?\.$/
+      .exec(said.replaceAll("\u00a0", " "))?.[1]
+      ?.replaceAll(".", "") ?? 0,
   );
 }
 

@@ -77,7 +77,9 @@ describe("a person's page", () => {
 
   test("of a member who resigned names the replacement, and vice versa", async ({ open }) => {
     const left = await unfold(await open(routes.person(namedPeople.resigned.id), { javaScriptEnabled: false }));
-    expect(await left.locator("header.title").innerText()).toContain("(Ruolo non più attivo)");
+    expect(plain(await left.locator("header.title").innerText())).toContain(
+      "È stato deputato fino al 29 ottobre 2026.",
+    );
     const facts = plain(await left.locator("dl.facts").innerText());
     expect(facts).toContain("29 ottobre 2026");
     expect(facts).toContain("dimissioni");

@@ -32,7 +32,7 @@ describe("meta descriptions", () => {
         person.description("Vita Averla", lead, "office", null),
       ].map((said) => said.replaceAll("\u00a0", " ")),
     ).toEqual([
-      "Vita Averla. Deputata. Presente al 66,8% di 343 votazioni, in missione al 2,9%.",
+      "Vita Averla. Deputata. Presente al 66,8% delle 343 votazioni, in missione al 2,9%.",
       "Vita Averla. Deputata. Incarichi, indice di forza, disegni di legge.",
       "Vita Averla. Deputata. Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     ]);

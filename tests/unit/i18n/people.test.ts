@@ -6,6 +6,7 @@ import {
   bills,
   person,
   personFullTitle,
+  personPast,
   personStanding,
   rolesThen,
   seatGround,
@@ -139,7 +140,7 @@ describe("the title of a person's page", () => {
   });
 
   it("describes former members as such in the meta description", () => {
-    const what = "Presente al 66,8% di 343 votazioni, in missione al 2,9%.";
+    const what = "Presente al 66,8% delle 343 votazioni, in missione al 2,9%.";
     const about = (active: boolean) =>
       person.description(
         "Laura Bianchi",
@@ -150,6 +151,26 @@ describe("the title of a person's page", () => {
     expect(about(true)).toBe(`Laura Bianchi. Senatrice della maggioranza. ${what}`);
     expect(about(false)).toBe(`Laura Bianchi, già senatrice. ${what}`);
   });
+});
+
+it("says of who has left what they were, and until when if it is one seat", () => {
+  const seat = { code: "member", branch: "S", isLife: false, active: false } as const;
+  const minister = { code: "government", rank: "minister", text: "Ministro della salute", active: false } as const;
+  type Past = Parameters<typeof personPast>[0];
+  const seats = (end: string | null): Past["seats"] => [
+    {
+      ...{ branch: "S", start: "2022-10-13", end, months: 14, countedTo: null, endReason: null, area: null },
+      ...{ constituency: null, college: null, electionType: null, list: null, isLife: false },
+      ...{ replaces: null, replacedBy: null },
+    },
+  ];
+  const said = (roles: Past["roles"], gender: Past["gender"], own: Past["seats"]) =>
+    personPast({ roles, gender, seats: own }).replaceAll("\u00a0", " ");
+  expect(said([seat], "F", seats("2023-12-28"))).toBe("È stata senatrice fino al 27 dicembre 2023.");
+  expect(said([seat], null, seats("2023-12-09"))).toBe("È stato senatore fino all’8 dicembre 2023.");
+  expect(said([seat], "M", seats(null))).toBe("È stato senatore.");
+  expect(said([minister, seat], "F", seats("2023-12-28"))).toBe("È stata ministra della salute e senatrice.");
+  expect(said([], "F", [])).toBe("");
 });
 
 describe("below the name", () => {
@@ -203,8 +224,13 @@ describe("the meta description of a long office", () => {
       office: { role: "Presidente", body },
     } as const;
     expect(
-      person.description("Sira Moscatelli", lead, "seat", "Presente al 66,8% di 343 votazioni, in missione al 2,9%."),
-    ).toBe("Sira Moscatelli. Deputata della maggioranza. Presente al 66,8% di 343 votazioni, in missione al 2,9%.");
+      person.description(
+        "Sira Moscatelli",
+        lead,
+        "seat",
+        "Presente al 66,8% delle 343 votazioni, in missione al 2,9%.",
+      ),
+    ).toBe("Sira Moscatelli. Deputata della maggioranza. Presente al 66,8% delle 343 votazioni, in missione al 2,9%.");
   });
 });
 

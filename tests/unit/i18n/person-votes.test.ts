@@ -5,12 +5,12 @@ const said = (...of: Parameters<typeof presence.overTime>) => presence.overTime(
 
 it("says which votes each share is of", () => {
   expect(said([20, 30], [15, 18])).toBe(
-    "Presente al 66,7% di 30 votazioni; nell’83,3% di 18 in cui il gruppo aveva una linea ha votato come il gruppo",
+    "Presente al 66,7% delle 30 votazioni; nell’83,3% delle 18 in cui il gruppo aveva una linea ha votato come il gruppo",
   );
   expect(said([20, 30], [2, 3])).toBe(
-    "Presente al 66,7% di 30 votazioni; come il gruppo in 2 su 3 in cui aveva una linea",
+    "Presente al 66,7% delle 30 votazioni; come il gruppo in 2 su 3 in cui aveva una linea",
   );
-  expect(said([20, 30], [0, 0])).toBe("Presente al 66,7% di 30 votazioni");
+  expect(said([20, 30], [0, 0])).toBe("Presente al 66,7% delle 30 votazioni");
 });
 
 it("says it of a month too", () => {

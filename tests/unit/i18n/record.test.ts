@@ -33,11 +33,11 @@ const said = (fields: Partial<PersonVotes>, reading: Reading = "complete") =>
 it("how a member votes, in two sentences by rule", () => {
   expect(said({})).toEqual([
     "Vota con il gruppo: mai in dissenso su 231 voti.",
-    "Presente al 49,8% di 468 votazioni, in missione al 38,5%.",
+    "Presente al 49,8% delle 468 votazioni, in missione al 38,5%.",
   ]);
   expect(said({ rebels: 1, participation: { voting: 10, present: 9, absent: 1, mission: 0 } })).toEqual([
     "In dissenso dal gruppo una volta su 231 voti (0,4%).",
-    "Presente al 90,0% di 10 votazioni.",
+    "Presente al 90,0% delle 10 votazioni.",
   ]);
   expect(said({ changedGroup: true })[0]).toBe("Mai in dissenso dal gruppo di cui faceva parte, su 231 voti.");
   expect(said({ rebels: 23 })[0]).toBe("In dissenso dal gruppo 23 volte su 231 voti (10,0%).");
@@ -46,7 +46,7 @@ it("how a member votes, in two sentences by rule", () => {
 it("of a chamber whose votes have not all been read, says no more than that", () => {
   expect(said({}, "partial")).toEqual([
     "Vota con il gruppo: mai in dissenso su 231 voti, fra quelli acquisiti finora.",
-    "Presente al 49,8% di 468 votazioni, in missione al 38,5%.",
+    "Presente al 49,8% delle 468 votazioni, in missione al 38,5%.",
   ]);
 });
 
@@ -59,7 +59,7 @@ it("of a handful of votes gives the counts", () => {
 });
 
 it("no loyalty without votes with a line, none of both for the President, nothing without votes", () => {
-  expect(said({ choices: 0 })).toEqual(["Presente al 49,8% di 468 votazioni, in missione al 38,5%."]);
+  expect(said({ choices: 0 })).toEqual(["Presente al 49,8% delle 468 votazioni, in missione al 38,5%."]);
   expect(said({ isPresident: true })).toEqual(["Chi presiede la Camera per consuetudine non vota."]);
   expect(votingSentences({ votes: null }, "complete")).toEqual([]);
 });
