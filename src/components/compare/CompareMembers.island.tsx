@@ -34,6 +34,12 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const silent = members.filter((one) => !hasVotes(one));
   return (
     <>
+      {/* The answer first: on a phone the field and its names fill a screen. */}
+      {withVotes.length > 1 && (
+        <Section title={text.agreement} note={text.agreementNote} definition="concordanza">
+          <AgreementTable members={withVotes} />
+        </Section>
+      )}
       <Chosen choice={choice} members={members} isLoading={status === "loading"} choose={choose} />
       {status === "failed" && <LoadError text={text.failed} retry={retry} />}
       <div role="status" style={isHydrated ? undefined : unseen}>
@@ -45,11 +51,6 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
         {status === "ready" && members.length === 1 && <p className="pad">{text.one}</p>}
         {status === "ready" && isNobody && <p className="pad">{hasAnyVotes ? text.none : text.noneWithoutVotes}</p>}
       </div>
-      {withVotes.length > 1 && (
-        <Section title={text.agreement} note={text.agreementNote} definition="concordanza">
-          <AgreementTable members={withVotes} />
-        </Section>
-      )}
       {members.length > 0 && (
         <Section title={text.numbers}>
           <NumbersTable rows={members.map(({ member }) => member)} />

@@ -1,6 +1,7 @@
 import { compare as text } from "#src/i18n/compare.ts";
 import { memberColumns } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
+import { nameInText } from "#src/components/common/PersonName.tsx";
 import { cellContent } from "#src/components/list/DataTable.tsx";
 import { memberGroup } from "#src/components/members/MemberTable.tsx";
 import type { MemberRow } from "#src/contracts/members.ts";
@@ -23,7 +24,9 @@ export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) 
             <th scope="col">{text.measure}</th>
             {rows.map((row) => (
               <th key={row.id} scope="col">
-                <a translate="no" href={routes.person(row.id)}>{`${row.familyName} ${row.givenName}`}</a>
+                <a translate="no" href={routes.person(row.id)}>
+                  {nameInText(row)}
+                </a>
               </th>
             ))}
           </tr>
