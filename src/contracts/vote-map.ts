@@ -44,6 +44,8 @@ export interface VoteMap extends PageBase {
   readonly points: readonly MapPoint[];
   /** Members without enough votes in common with all the others, by name. */
   readonly leftOut: readonly (PersonRef & { readonly why: MapAbsence })[];
+  /** Acronyms of the groups with members in office on the day `to`, none of whom is on the map. */
+  readonly absentGroups: readonly string[];
   /** Years of this chamber with a map, oldest first, and the height of their drawings, which have one scale. */
   readonly drawn: { readonly years: readonly string[]; readonly height: Count };
   readonly isDemo: boolean;

@@ -2,7 +2,15 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { leastCommonVotes } from "#src/domain/vote-map.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatNumber, formatPercent, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatWith,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import type { MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
 import { atBranch, branch as branchNames, formatMembers, memberNouns, ofBranch } from "./common.ts";
 
@@ -43,11 +51,14 @@ export const voteMapText = {
   /** What the distance means, and what it does not. */
   meaning: [
     "La distanza riassume una sola cosa: quante volte due persone hanno votato diversamente, nelle votazioni palesi a cui hanno partecipato entrambe. In termini esatti, quella quota è il quadrato della distanza. Assenze, missioni e voti segreti non contano.",
-    "Non dice quanto due persone si somiglino nelle idee, né chi stia a destra o a sinistra: molte votazioni oppongono soltanto maggioranza e opposizione. I due assi non hanno un nome. Il disegno è girato, senza cambiare le distanze, finché il punto medio della maggioranza è a destra di quello dell’opposizione e alla stessa altezza; è specchiato se serve perché il gruppo più numeroso dell’opposizione sia in alto: così le mappe si possono confrontare.",
+    "Non dice quanto due persone si somiglino nelle idee, né chi stia a destra o a sinistra: molte votazioni oppongono soltanto maggioranza e opposizione. I due assi non misurano niente: «Opposizione» e «Maggioranza», sotto il disegno, dicono soltanto da che parte è girato. È girato, senza cambiare le distanze, finché il punto medio della maggioranza è a destra di quello dell’opposizione e alla stessa altezza; è specchiato se serve perché il gruppo più numeroso dell’opposizione sia in alto: così le mappe si possono confrontare.",
   ],
   share: (share: number) =>
     `Il disegno conserva ${withArticle("il", formatPercent(share))} delle differenze fra i voti: il resto su un foglio non si può mostrare, e due punti vicini possono differire più di quanto sembri. I tre più vicini di ciascuno sono presi dai voti, non dal disegno.`,
   rule: `È sulla mappa chi ha almeno ${least} in comune con ogni altro. Può mancare chi è entrato dopo, chi ha votato poco e il Presidente, che per consuetudine non vota.`,
+  otherMeasure:
+    "Fra due gruppi la distanza è qui quella fra i loro punti di mezzo, sul disegno, di chi è sulla mappa. Quante volte la linea di due gruppi è stata la stessa è un’altra misura, e la coppia più lontana può essere un’altra:",
+  otherLink: "Confronta i gruppi",
   none: ({ branch, year, mostCommon }: Pick<VoteMap, "branch" | "year" | "mostCommon">) =>
     mostCommon === 0
       ? `${atBranch[branch].replace("a", "A")} non ci sono ancora votazioni palesi con i voti dei singoli ${when(year)}: la mappa non si può disegnare.`
@@ -88,37 +99,35 @@ interface Apart {
   readonly b: string;
 }
 
-interface Distances {
-  /** Acronyms of the groups that stand together: the mixed one and those of one or two points do not. */
-  readonly together: readonly string[];
+interface Seen {
   readonly nearest: Apart | null;
   readonly farthest: Apart | null;
+  /** The point farthest from its group. */
+  readonly stray: Pick<MapPoint, "person" | "group"> | null;
+  /** Acronyms of the groups without a point. */
+  readonly absent: readonly string[];
 }
 
 /**
- * What is seen on a map: "Dei gruppi raccolti sulla mappa i più lontani sono GIN e TIG, i più vicini GIN e ROV; chi più si stacca
- * dal suo è Ada Rossi (ROV)." null = nothing that is one alone.
+ * What is seen on a map: "Fra i gruppi che sulla mappa stanno uniti i più lontani sono GIN e TIG, i più vicini GIN e ROV; il punto
+ * più staccato dal suo gruppo è quello di Ada Rossi (ROV). MIR non è sulla mappa." null = nothing that is one alone.
  */
-export function mapLead(
-  { together, nearest, farthest }: Distances,
-  points: readonly Pick<MapPoint, "person" | "group" | "off">[],
-): string | null {
-  const off = points
-    .flatMap(({ off: own, group, person }) =>
-      own === null || group === null || !together.includes(group.acronym) ? [] : [{ own, group, person }],
-    )
-    .toSorted((x, y) => y.own - x.own);
-  const [first, second] = off;
-  const stray =
-    first === undefined || first.own === second?.own
-      ? null
-      : `è ${`${first.person.givenName} ${first.person.familyName}`.trim()} (${first.group.acronym})`;
+export function mapLead({ nearest, farthest, stray, absent }: Seen): string | null {
+  if (farthest === null && stray === null) return null;
   const pair = ({ a, b }: Apart): string => `${a} e ${b}`;
-  if (farthest === null)
-    return stray === null ? null : `Dei gruppi raccolti sulla mappa, chi più si stacca dal proprio ${stray}.`;
+  const [among, off] = ["Fra i gruppi che sulla mappa stanno uniti", "il punto più staccato dal suo gruppo"];
+  const who =
+    stray === null
+      ? ""
+      : `è quello di ${`${stray.person.givenName} ${stray.person.familyName}`.trim()} (${stray.group?.acronym ?? ""})`;
   const close = nearest === null ? "" : `, i più vicini ${pair(nearest)}`;
-  const who = stray === null ? "" : `; chi più si stacca dal suo ${stray}`;
-  return `Dei gruppi raccolti sulla mappa i più lontani sono ${pair(farthest)}${close}${who}.`;
+  const said =
+    farthest === null
+      ? `${among} ${off} ${who}`
+      : `${among} i più lontani sono ${pair(farthest)}${close}${stray === null ? "" : `; ${off} ${who}`}`;
+  const lacking =
+    absent.length === 0 ? "" : ` ${formatList(absent)} non ${plural(absent.length, "è", "sono")} sulla mappa.`;
+  return `${said}.${lacking}`;
 }
 
 /** Row of the CSV of a map. `nearest`: ids of the three who chose the same most often. */

@@ -2,7 +2,7 @@
 import { branches, sides, type Branch, type SideOnDay } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { groupOn, memberSideOn } from "#src/domain/group-on-day.ts";
-import { lastDay } from "#src/domain/periods.ts";
+import { isOn, lastDay } from "#src/domain/periods.ts";
 import { classicalScaling } from "#src/domain/scaling.ts";
 import { comparable, fromOwnGroup, orient } from "#src/domain/vote-map.ts";
 import { voteMapColumns, voteMapText } from "#src/i18n/vote-map.ts";
@@ -183,6 +183,19 @@ function absenceOf(read: Reader, branch: Branch, id: string, from: string | null
   return seats.length > 0 && seats.every(({ end }) => end !== null && to !== null && end <= to) ? "left" : "other";
 }
 
+/** Acronyms of the groups that sat on a day and have nobody among the points. */
+function groupsOff(read: Reader, branch: Branch, day: string | null, points: readonly MapPoint[]): string[] {
+  if (day === null) return [];
+  const shown = new Set(points.map(({ group }) => group?.id));
+  const standings = standingsOn(read, branch, day);
+  const absent = read
+    .derived(branchRoster, branch)
+    .members.filter((member) => isOn(member, day))
+    .map(({ id }) => standings.get(id)?.group)
+    .filter((group) => group !== undefined && group !== null && !shown.has(group.id));
+  return [...new Set(absent.map((group) => group?.acronym ?? ""))].sort(compareCodes);
+}
+
 /** Map of a chamber; argument: "C", "S", "C:2026". */
 export const voteMap = defineDerivation<Omit<VoteMap, "updated" | "sources" | "drawn">>("vote-map", (read, key) => {
   const branch = toBranch(key.slice(0, 1));
@@ -208,6 +221,7 @@ export const voteMap = defineDerivation<Omit<VoteMap, "updated" | "sources" | "d
     leftOut: leftOut
       .map((id) => ({ ...readPersonRef(read, id), why: absenceOf(read, branch, id, from, to) }))
       .sort((a, b) => compareCodes(a.familyName, b.familyName) || compareCodes(a.id, b.id)),
+    absentGroups: groupsOff(read, branch, to, points),
     isDemo: read.derived(isDemo, ""),
   };
 });

@@ -1,36 +1,35 @@
 import { expect, it } from "vitest";
 import { mapLead, voteMapText } from "#src/i18n/vote-map.ts";
 
-it("says that the drawing is turned and mirrored, and that its axes have no name", () => {
+it("says that the drawing is turned and mirrored, and that its axes measure nothing", () => {
   const [, position] = voteMapText.meaning;
-  expect(position).toContain(
-    "Il disegno è girato, senza cambiare le distanze, finché il punto medio della maggioranza",
-  );
+  expect(position).toContain("È girato, senza cambiare le distanze, finché il punto medio della maggioranza");
   expect(position).toContain("è specchiato se serve perché il gruppo più numeroso dell’opposizione sia in alto");
-  expect(position).toContain("I due assi non hanno un nome.");
+  expect(position).toContain(
+    "I due assi non misurano niente: «Opposizione» e «Maggioranza», sotto il disegno, dicono soltanto",
+  );
 });
 
-const point = (familyName: string, off: number | null) => ({
-  ...{ person: { id: familyName, givenName: "Ada", familyName }, group: { id: "rov", acronym: "ROV" }, off },
-});
-
-it("says what is seen: groups apart and close, and who is farthest from the own group", () => {
+it("says what is seen: groups apart and close, who is farthest from the own group, and which group is not there", () => {
   const [nearest, farthest] = [
     { a: "GIN", b: "ROV" },
     { a: "GIN", b: "TIG" },
   ];
-  const points = [point("Neri", null), point("Rossi", 0.4), point("Bo", 0.2)];
-  const together = ["GIN", "ROV", "TIG"];
-  expect(mapLead({ together, nearest, farthest }, points)).toBe(
-    "Dei gruppi raccolti sulla mappa i più lontani sono GIN e TIG, i più vicini GIN e ROV; chi più si stacca dal suo è Ada Rossi (ROV).",
+  const stray = {
+    person: { id: "rossi", givenName: "Ada", familyName: "Rossi" },
+    group: { id: "rov", acronym: "ROV" },
+  };
+  const absent: readonly string[] = [];
+  expect(mapLead({ nearest, farthest, stray, absent })).toBe(
+    "Fra i gruppi che sulla mappa stanno uniti i più lontani sono GIN e TIG, i più vicini GIN e ROV; il punto più staccato dal suo gruppo è quello di Ada Rossi (ROV).",
   );
-  expect(mapLead({ together: ["GIN", "TIG"], nearest: null, farthest }, points)).toBe(
-    "Dei gruppi raccolti sulla mappa i più lontani sono GIN e TIG.",
+  expect(mapLead({ nearest: null, farthest, stray: null, absent: ["MIR"] })).toBe(
+    "Fra i gruppi che sulla mappa stanno uniti i più lontani sono GIN e TIG. MIR non è sulla mappa.",
   );
-  expect(mapLead({ together, nearest, farthest: null }, points)).toBe(
-    "Dei gruppi raccolti sulla mappa, chi più si stacca dal proprio è Ada Rossi (ROV).",
+  expect(mapLead({ nearest, farthest: null, stray, absent: ["FEL", "MIR"] })).toBe(
+    "Fra i gruppi che sulla mappa stanno uniti il punto più staccato dal suo gruppo è quello di Ada Rossi (ROV). FEL e MIR non sono sulla mappa.",
   );
-  expect(mapLead({ together, nearest: null, farthest: null }, [point("Rossi", 0.4), point("Bo", 0.4)])).toBeNull();
+  expect(mapLead({ nearest: null, farthest: null, stray: null, absent: ["MIR"] })).toBeNull();
 });
 
 it("says openly how many the map lacks", () => {

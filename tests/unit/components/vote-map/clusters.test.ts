@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { clusterNames, denseWindow, groupDistances, isInside } from "#src/components/vote-map/clusters.ts";
+import {
+  clusterNames,
+  denseWindow,
+  groupDistances,
+  isInside,
+  nameAt,
+  strayOf,
+} from "#src/components/vote-map/clusters.ts";
 import { toFrame } from "#src/lib/vote-map-frame.ts";
 import type { MapPoint } from "#src/contracts/vote-map.ts";
 
@@ -45,9 +52,43 @@ describe("names of clusters", () => {
       ],
     );
   });
+  it("stand below where they would cover points of others, or another name", () => {
+    const above = group("MIR", 0.3, 0.56, 1);
+    const label = clusterNames([...group("SAL", 0.3, 0.5, 9), ...above], frame);
+    // Points down to 500, and 36 units below them.
+    expect(label).toEqual([{ text: "SAL", x: 310, y: 536, anchor: "middle", isBelow: true }]);
+  });
+  it("stand outside the square around the dense part", () => {
+    const [label] = clusterNames(group("SAL", 0.3, 0.5, 9), frame, { left: 200, right: 400, top: 440, bottom: 540 });
+    expect(label?.y).toBe(424);
+  });
   it("run inwards at the edges of the drawing", () => {
     expect(names(group("TIG", 0, 0.99, 3))).toEqual([["TIG", 0, 18, "start"]]);
     expect(names(group("GIN", 0.97, 0.5, 3))).toEqual([["GIN", 1000, 484, "end"]]);
+  });
+});
+
+describe("the point farthest from its group", () => {
+  const at = (familyName: string, acronym: string, off: number | null, x = 0.5): MapPoint => ({
+    ...{ person: { id: familyName, familyName, givenName: "Ada" }, group: { id: acronym, acronym }, side: null },
+    ...{ x, y: 0.5, off, near: [] },
+  });
+  const together = ["ROV", "GIN"];
+
+  it("is one alone of a group that stands together", () => {
+    const points = [at("Neri", "ROV", 0.2), at("Rossi", "ROV", 0.4), at("Bo", "MISTO", 0.9), at("Bruni", "GIN", null)];
+    expect(strayOf(points, together)?.person.familyName).toBe("Rossi");
+    expect(strayOf([at("Neri", "ROV", 0.4), at("Rossi", "GIN", 0.4)], together)).toBeNull();
+    expect(strayOf([], together)).toBeNull();
+  });
+  it("has its name on the side with fewer points, inside the drawing", () => {
+    const nameOf = (point: MapPoint, ...others: MapPoint[]) => {
+      const { x, anchor } = nameAt(point, [point, ...others], frame, []) ?? {};
+      return [x, anchor];
+    };
+    expect(nameOf(at("Rossi", "ROV", 0.4))).toEqual([528, "start"]);
+    expect(nameOf(at("Rossi", "ROV", 0.4), at("Neri", "ROV", 0.1, 0.55))).toEqual([472, "end"]);
+    expect(nameOf(at("Rossi", "ROV", 0.4, 0.95))).toEqual([922, "end"]);
   });
 });
 
