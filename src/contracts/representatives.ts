@@ -94,6 +94,8 @@ export interface CollegePage extends PageBase {
   readonly vote: ShownVote | null;
   /** List college around a single-member one. */
   readonly around: College | null;
+  /** Members in office of the list college around: they represent the same people. */
+  readonly aroundMembers: readonly Representative[];
   /** Single-member colleges of a list college. */
   readonly parts: readonly College[];
   /** Municipalities by province; `isPart`: the city has several colleges. Empty = not in the source. */

@@ -14,8 +14,8 @@ import {
   plural,
 } from "#src/lib/format.ts";
 import { capital, quoted, toLower } from "#src/lib/text.ts";
-import type { Representative } from "#src/contracts/representatives.ts";
-import { atBranch, branchFull, formatMembers, memberNouns } from "./common.ts";
+import type { ProvincePage, Representative } from "#src/contracts/representatives.ts";
+import { atBranch, branchFull, formatMembers, memberNouns, memberVoteWord, theBranch } from "./common.ts";
 import { legislatureName } from "./legislature.ts";
 
 /** Day and year of the election in whose colleges the municipalities are: "25 settembre 2022". */
@@ -32,6 +32,15 @@ type Named = Pick<Representative, "familyName" | "givenName" | "group">;
 const nameWithGroup = ({ givenName, familyName, group }: Named): string =>
   `${givenName} ${familyName}${group === null ? "" : ` (${group.acronym})`}`.trim();
 
+/** "ha votato contro", "era assente"; null = nothing to say of a person. */
+function voteDone({ vote, gender }: Pick<Representative, "vote" | "gender">): string | null {
+  if (vote === "AYE") return "ha votato a favore";
+  if (vote === "NO") return "ha votato contro";
+  if (vote === "ABST") return `si è ${memberVoteWord("ABST", gender).toLowerCase()}`;
+  if (vote === "MIS") return "era in missione";
+  return vote === "ABSE" ? "era assente" : null;
+}
+
 /** Most people named in a lead. */
 const mostNamed = 4;
 
@@ -45,14 +54,31 @@ export const collegeText = {
   fullTitle: (college: College) => `${collegeText.name(college)}, ${branchFull[college.branch]}`,
   description: (college: College) =>
     `${collegeText.fullTitle(college)}: chi è stato eletto qui nella ${legislatureName} e i comuni del collegio.`,
-  /** Who sits for the college: "Lo rappresenta Marco Boscoamaro (SAL)." Empty where they are many, or only of the region. */
-  seated: (members: readonly Pick<Representative, "familyName" | "givenName" | "group" | "college">[]) =>
-    members.length === 0 || members.length > mostNamed || members.some(({ college }) => college === null)
-      ? ""
-      : `${plural(members.length, "Lo rappresenta", "Lo rappresentano")} ${formatList(members.map(nameWithGroup))}. `,
+  /**
+   * Who sits for the college: "Lo rappresenta Marco Boscoamaro (SAL), che nell’ultimo voto chiave ha votato contro." Empty where
+   * they are many, or only of the region. `vote`: the one that the page shows.
+   */
+  seated: (
+    members: readonly Pick<Representative, "familyName" | "givenName" | "gender" | "group" | "college" | "vote">[],
+    vote: Pick<ProvincePage["votes"][number], "isKey"> | null,
+  ) => {
+    if (members.length === 0 || members.length > mostNamed || members.some(({ college }) => college === null))
+      return "";
+    const [only, another] = members;
+    const did = only === undefined || another !== undefined || vote === null ? null : voteDone(only);
+    const voted = did === null ? "" : `, che nell’ultimo voto ${vote?.isKey === true ? "chiave" : "finale"} ${did}`;
+    return `${plural(members.length, "Lo rappresenta", "Lo rappresentano")} ${formatList(members.map(nameWithGroup))}${voted}. `;
+  },
+  /** "Il collegio, delle elezioni del 25 settembre 2022 per la Camera, ha 104 comuni." */
   lead: (college: College, municipalities: number) =>
-    `Elezioni del ${election}, ${branchFull[college.branch]}. ${municipalities === 0 ? "I comuni non sono nei dati di origine." : `${formatCount(municipalities, "comune", "comuni")}.`}`,
+    `Il collegio, delle elezioni del ${election} per ${theBranch[college.branch]}, ${
+      municipalities === 0
+        ? "nei dati di origine non ha l’elenco dei comuni"
+        : `ha ${formatCount(municipalities, "comune", "comuni")}`
+    }.`,
   now: "Chi è in carica",
+  /** Above the members of the page's college, beside those of the list college around it. */
+  here: "In questo collegio",
   before: "Chi c’è stato prima",
   over: "Mandati finiti di chi è stato eletto in questo collegio.",
   caption: (branch: Branch) => `${branch === "C" ? "Deputati" : "Senatori"} del collegio in carica`,

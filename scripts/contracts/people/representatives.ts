@@ -167,6 +167,9 @@ export const collegePages = definePage({
       member.college === key || (isList && member.college === null && area === college.area) ? [member] : [],
     );
     const former = readFormer(read, new Set([key]));
+    const aroundMembers = elected.flatMap(({ member }) =>
+      college.list !== null && member.college === college.list ? [member] : [],
+    );
     return {
       college: { ...college },
       members,
@@ -174,9 +177,13 @@ export const collegePages = definePage({
       isKnown: elected.length > 0,
       vote: readShownVote(read, college.branch),
       around: college.list === null ? null : findCollege(college.list),
+      aroundMembers,
       parts: isList ? partsOf(college).map((part) => ({ ...part })) : [],
       provinces: municipalitiesIn(college),
-      ...readSources(read, [...members.map(({ id }) => id), ...former.map(({ person }) => person.id)]),
+      ...readSources(read, [
+        ...[...members, ...aroundMembers].map(({ id }) => id),
+        ...former.map(({ person }) => person.id),
+      ]),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { represent } from "#src/i18n/representatives.ts";
+import { collegeText, represent } from "#src/i18n/representatives.ts";
 
 it("names a province with the article that its name needs", () => {
   expect(
@@ -42,4 +42,39 @@ it("names who sits for the single-member colleges of a province, or how many and
     "Nei collegi uninominali siedono 5 deputati e 6 senatori.",
   );
   expect(lead()).toBe("Chi siede nei collegi uninominali e chi è stato eletto nelle liste.");
+});
+
+it("says who sits for a college, and of one alone what they did in the vote of the page", () => {
+  type Members = Parameters<typeof collegeText.seated>[0];
+  const one = (fields: Partial<Members[number]> = {}): Members[number] => ({
+    ...{ familyName: "Rossi", givenName: "Ada", gender: "F", group: { id: "uno", acronym: "UNO" } },
+    ...{ college: "camera/veneto-2-u03", vote: "NO" },
+    ...fields,
+  });
+  const said = (members: Members, isKey: boolean | null = true) =>
+    collegeText.seated(members, isKey === null ? null : { isKey }).trim();
+  expect(said([one()])).toBe("Lo rappresenta Ada Rossi (UNO), che nell’ultimo voto chiave ha votato contro.");
+  expect(said([one({ vote: "ABST" })], false)).toBe(
+    "Lo rappresenta Ada Rossi (UNO), che nell’ultimo voto finale si è astenuta.",
+  );
+  expect(said([one({ vote: "ABST", gender: null })])).toContain("che nell’ultimo voto chiave si è astenuto.");
+  expect(said([one({ vote: "MIS" })])).toContain("che nell’ultimo voto chiave era in missione.");
+  expect([said([one({ vote: null })]), said([one({ vote: "PRES" })]), said([one()], null)]).toEqual(
+    Array(3).fill("Lo rappresenta Ada Rossi (UNO)."),
+  );
+  expect(said([one(), one({ familyName: "Bo", group: null })])).toBe("Lo rappresentano Ada Rossi (UNO) e Ada Bo.");
+  expect([said([]), said([one({ college: null })])]).toEqual(["", ""]);
+});
+
+it("says for which chamber a college is, and how many municipalities it has", () => {
+  const college = { id: "camera/veneto-2-u03", constituency: "Veneto 2", number: 3 };
+  const lead = (branch: "C" | "S", count: number) =>
+    collegeText
+      .lead({ ...college, branch, kind: "single", area: "veneto", list: null, seat: null }, count)
+      .replaceAll("\u00a0", " ");
+  expect([lead("C", 104), lead("S", 1), lead("S", 0)]).toEqual([
+    "Il collegio, delle elezioni del 25 settembre 2022 per la Camera, ha 104 comuni.",
+    "Il collegio, delle elezioni del 25 settembre 2022 per il Senato, ha 1 comune.",
+    "Il collegio, delle elezioni del 25 settembre 2022 per il Senato, nei dati di origine non ha l’elenco dei comuni.",
+  ]);
 });

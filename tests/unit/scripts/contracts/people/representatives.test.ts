@@ -91,6 +91,7 @@ it("gives a college its members over time, its list college and its municipaliti
     ["dàmico", "2022-10-13", "2024-05-08"],
   ]);
   expect(page.around?.id).toBe("camera/veneto-2-p01");
+  expect(page.aroundMembers.map(({ id }) => id)).toEqual(["carli"]);
   expect(page.provinces.map(({ id, names }) => [id, names[0]?.name])).toEqual([["padova", "Abano Terme"]]);
 });
 
