@@ -1,6 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { GroupLink } from "./body-parts.ts";
 import type { Agreement } from "./group-pages.ts";
+import type { ProvincePage, Representative } from "./representatives.ts";
 import type { PageBase } from "./page-contracts.ts";
 
 /** `/confronta` and `/i-miei-parlamentari`. The browser loads the data of the compared members. */
@@ -22,6 +23,11 @@ export interface ComparePage extends PageBase {
     readonly groups: readonly GroupLink[];
     readonly agreement: readonly Agreement[];
   }[];
+  /**
+   * On the page where readers choose the members, what one of them looks like: the president of the largest group of the
+   * Camera, else of the Senate, with the last key or final vote; null = none has a position in it.
+   */
+  readonly sample: { readonly member: Representative; readonly vote: ProvincePage["votes"][number] } | null;
 }
 
 declare module "./page-contracts.ts" {

@@ -9,6 +9,7 @@ import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { branchTotals } from "#scripts/contracts/bodies/groups.ts";
 import { toGroupLink } from "#scripts/contracts/bodies/parts.ts";
 import { groupCard } from "#scripts/contracts/stats/person-card.ts";
+import { readShownVote, representatives } from "./elected.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./person-parts.ts";
 import { letterOf, lineLetter } from "#src/domain/ballot-text.ts";
@@ -38,6 +39,7 @@ export const comparePages = definePage({
       read.derived(votesDay, ""),
     ),
     examples: key === "mine" ? [] : branches.flatMap((branch) => toExample(read, branch) ?? []),
+    sample: key === "mine" ? toSample(read) : null,
     groups: key === "mine" ? [] : branches.flatMap((branch) => toPairs(read, branch) ?? []),
   }),
 });
@@ -71,6 +73,17 @@ function toExample(read: Reader, branch: Branch): ComparePage["examples"][number
     return head === undefined ? [] : [{ id: head.id, name: `${head.givenName} ${head.familyName}` }];
   });
   return members.length === 2 ? { branch, members } : null;
+}
+
+/** The first of the examples with a position in the vote that is shown with each member. */
+function toSample(read: Reader): ComparePage["sample"] {
+  const samples = branches.flatMap((branch) => {
+    const vote = readShownVote(read, branch);
+    const id = toExample(read, branch)?.members[0]?.id;
+    const member = read.derived(representatives, branch).find((one) => one.member.id === id)?.member;
+    return vote === null || member === undefined || member.vote === null ? [] : [{ member, vote }];
+  });
+  return samples[0] ?? null;
 }
 
 /** Letter of each code in the matrix. The index past the end stands for "not in office". */

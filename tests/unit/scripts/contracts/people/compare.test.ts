@@ -19,7 +19,7 @@ const head = (who: string, end: string | null = null) => ({
   end,
 });
 
-function pageOf(ballots: readonly [string, "AYE" | "NO"][]) {
+function pageOf(ballots: readonly [string, "AYE" | "NO"][], key = "index") {
   const read = memoryReader({
     site: [site()],
     person: [
@@ -34,9 +34,16 @@ function pageOf(ballots: readonly [string, "AYE" | "NO"][]) {
     ],
     sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null }],
     ballots:
-      ballots.length === 0 ? [] : [[openVote({ id: "vs19_641_001", number: 1, date: "2026-11-18" }), [...ballots]]],
+      ballots.length === 0
+        ? []
+        : [
+            [
+              openVote({ id: "vs19_641_001", number: 1, date: "2026-11-18", isFinal: true, isKey: false }),
+              [...ballots],
+            ],
+          ],
   });
-  return comparePages.build(read, "index");
+  return comparePages.build(read, key);
 }
 
 it("offers the presidents in office of the two largest groups", () => {
@@ -50,6 +57,13 @@ it("offers the presidents in office of the two largest groups", () => {
       ],
     },
   ]);
+});
+
+it("shows the president of the largest group, with the last final vote, to who follows nobody", () => {
+  const ballots = ["anna", "bruno", "carla", "dora", "elio", "furio"].map((id): [string, "AYE"] => [id, "AYE"]);
+  const { sample } = pageOf(ballots, "mine");
+  expect([sample?.member.id, sample?.member.vote, sample?.vote.id]).toEqual(["bruno", "AYE", "vs19_641_001"]);
+  expect([pageOf(ballots).sample, pageOf([], "mine").sample]).toEqual([null, null]);
 });
 
 it("offers nothing where no votes are known", () => {
