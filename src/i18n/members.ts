@@ -92,7 +92,9 @@ function changeSentence(branch: Branch, { date, isOnly, people }: NonNullable<Le
 export const members = {
   title: { C: "Deputati", S: "Senatori" },
   lead,
-  description: (page: LeadFacts) => `${lead(page)} Filtri per gruppo, regione, genere e schieramento; indice di forza.`,
+  /** The sentence on presences alone is as long as search engines show. */
+  description: (page: LeadFacts) =>
+    presenceSentence(page.ends) ?? `${lead(page)} Filtri per gruppo, regione, genere e schieramento; indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   /** Tooltip of a segment: "Gruppo Alfa: 118". */

@@ -25,6 +25,8 @@ describe("the lead of a chamber's members", () => {
     expect(said({ ends: { most: rossi, least: neri } })).toBe(
       "Le presenze più alte sono di Ada Rossi (UNO), il 99,4% delle 500 votazioni; le più basse di Ada Neri, l’1,2% delle 500, con l’84,0% in missione.",
     );
+    const both = { ...page, ends: { most: rossi, least: neri } };
+    expect(members.description(both)).toBe(members.lead(both));
     expect(said({ ends: { most: rossi, least: null } })).toBe(
       "Le presenze più alte sono di Ada Rossi (UNO), il 99,4% delle 500 votazioni.",
     );
