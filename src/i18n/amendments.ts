@@ -13,7 +13,8 @@ import type { Column } from "#src/lib/columns.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import type { ProposalPlace } from "#src/domain/records/amendments.ts";
 import { formatCount, formatNumber, formatDay, formatIdentifier, formatWith, nb, plural } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import { toOpening } from "#src/lib/opening.ts";
+import { capital, quoted } from "#src/lib/text.ts";
 import { andOthers, shareOf } from "./act-leads.ts";
 import { governmentBeaten, inReview, scoreText } from "./vote-results.ts";
 
@@ -71,6 +72,9 @@ export const votedText = {
   among: "È uno di questi:",
 } as const;
 
+/** Characters of a text in a description. */
+const shownWords = 90;
+
 /** Document with the whole text of a proposal. */
 export const proposalText = {
   title: (kind: string, number: string, reading: string, place: ProposalPlace = "assembly") =>
@@ -103,6 +107,14 @@ export const proposalText = {
     const { text, beaten } = saidOf(vote);
     if (text === null) return proposalText.noOutcome[place];
     return `${capital(text)}.${beaten === null ? "" : ` ${beaten}.`}`;
+  },
+  /** "Emendamento 1.206 al ddl S. 20. Respinto. «Al comma 2, sopprimere le parole…»" */
+  description: (
+    title: string,
+    { text, place, ...vote }: ProposalVote & { readonly text: string | null; readonly place?: ProposalPlace },
+  ) => {
+    const words = text === null ? "" : ` ${quoted(toOpening(text.replaceAll("\n", " "), shownWords))}`;
+    return `${title}. ${proposalText.outcome(vote, place)}${words}`;
   },
   vote: "La votazione",
   article: (article: string) => `Articolo${nb}${article} del disegno di legge.`,

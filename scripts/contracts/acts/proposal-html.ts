@@ -1,7 +1,7 @@
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { amendmentsPage, proposalText, votedText } from "#src/i18n/amendments.ts";
 import { operator } from "#src/config/operator.ts";
-import { errorReport, reportAddress } from "#src/i18n/citation.ts";
+import { citation, errorReport, reportAddress } from "#src/i18n/citation.ts";
 import { colophon, menu, personSearch } from "#src/i18n/shell.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -16,6 +16,9 @@ const outcomeMark = { approved: "ok", rejected: "ko", other: "alt", parts: "alt"
   ProposalOutcome,
   string
 >;
+
+/** Letters that the document begins with. */
+const fonts = ["newsreader-display-500", "public-sans-400-700"] as const;
 
 /** The parts of the site, as in its menu; the search is a field. */
 const parts = [
@@ -82,6 +85,7 @@ function toFooter({ id, act, url, sources, updated }: ProposalText): Html {
     <footer>
       ${act !== null && html`<p><a href="${routes.amendments(act.id)}">${proposalText.all}</a></p>`}
       ${first !== undefined && html`<p class="line">${proposalText.source} ${url === null ? first : html`<a href="${url}" rel="external">${first}</a>`}</p>`}
+      <p class="line">${citation.permalink} ${absoluteUrl(files.amendment(id))}</p>
       <p class="line"><a href="${report}">${errorReport.label}</a> <a href="${operator.contact}">${colophon.contact}</a> <a href="${routes.privacy()}">${colophon.privacy}</a></p>
       <p class="line">${colophon.imprint}</p>
     </footer>
@@ -95,7 +99,10 @@ export function toProposalHtml(proposal: ProposalText): string {
   return barePage({
     title: `${title} | ${siteConfig.name}`,
     canonical: absoluteUrl(files.amendment(id)),
-    head: html`<meta name="robots" content="noindex"><link rel="stylesheet" href="/embed.css"><link rel="stylesheet" href="/document.css">`,
+    head: html`
+      <meta name="description" content="${proposalText.description(title, proposal)}"><meta name="robots" content="noindex">
+      ${fonts.map((file) => html`<link rel="preload" href="/fonts/${file}.woff2" as="font" type="font/woff2" crossorigin>`)}
+      <link rel="stylesheet" href="/embed.css"><link rel="stylesheet" href="/document.css">`,
     main: html`
       ${header}
       ${isDemo && html`<p class="demo">${proposalText.demo}</p>`}

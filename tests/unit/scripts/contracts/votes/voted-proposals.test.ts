@@ -233,6 +233,11 @@ describe("the document with a whole text", () => {
       /<a href="mailto:[^"]*\/emendamenti\/01402199[^"]*">Segnala un errore in questa pagina<\/a>/,
     );
     expect(document).toContain(">Scrivi alla redazione</a>");
+    expect(document).toContain(
+      '<meta name="description" content="Emendamento 1.206 al ddl S.\u00A020. Approvato. «uno &lt;script&gt;due&lt;/script&gt; &amp; tre»">',
+    );
+    // The address is in print too.
+    expect(document).toContain("Indirizzo permanente: https://emiciclo.example/emendamenti/01402199</p>");
     expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
     expect(document).not.toContain("<script");
   });
