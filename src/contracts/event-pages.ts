@@ -14,6 +14,8 @@ export interface EventArchive extends PageBase {
     readonly isByRule: boolean;
     readonly count: number;
     readonly rows: readonly EventRow[];
+    /** Number of pages of the list. */
+    readonly pages: number;
     /** The votes of the last sittings that tell most, as on the home page. */
     readonly votes: readonly FollowedVote[];
     readonly years: readonly string[];

@@ -75,8 +75,10 @@ export interface HomePage extends PageBase {
   readonly strength: { readonly total: number; readonly rows: readonly StrengthRow[] };
   readonly events: {
     readonly count: number;
-    /** The newest. */
+    /** The newest, without those of votes that the page names above. */
     readonly rows: readonly EventRow[];
+    /** Whether the days of these rows, or later ones, have events that are left out. */
+    readonly isReduced: boolean;
   };
   /**
    * Last day of the change log, with its first corrections and withdrawals by name; null = nothing has changed since

@@ -7,7 +7,9 @@ import type {
   Gender,
   GroupVoteCode,
   MemberVoteCode,
+  Outcome,
   SideOnDay,
+  SubVoteType,
 } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { RankingHead } from "#src/domain/ranking.ts";
@@ -95,6 +97,16 @@ export interface PersonVoteRow {
   readonly code: MemberVoteCode;
   /** Line of the member's own group; null = in no group. */
   readonly line: GroupVoteCode | null;
+  /** What became of the vote; only in the lists of votes. */
+  readonly result?: PersonVoteResult;
+}
+
+export interface PersonVoteResult {
+  readonly outcome: Outcome;
+  readonly outcomeText: string | null;
+  readonly subType: SubVoteType | null;
+  readonly isConfidence: boolean;
+  readonly isGovernmentBeaten?: true;
 }
 
 /** An act that the member could vote on. */
@@ -311,6 +323,8 @@ export interface PersonVotesPage extends PageBase {
   readonly rows: readonly PersonVoteRow[];
   /** Total number of rows in `year`, or in all years. */
   readonly total: Count;
+  /** Last day of the last mandate; null = it goes on. */
+  readonly until: Day | null;
 }
 
 declare module "./page-contracts.ts" {

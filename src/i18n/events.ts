@@ -3,12 +3,26 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import type { EventNews, NewsCategory } from "#src/domain/event-news.ts";
-import { formatCount, formatMonth, formatMonthName, formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDayOfYear,
+  formatMonth,
+  formatMonthName,
+  formatNumber,
+  formatList,
+  formatWith,
+  nb,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
-import { capital, shortHeading, toLower } from "#src/lib/text.ts";
-import { branch as branchName, branchLabel } from "./common.ts";
+import { capital, toLower } from "#src/lib/text.ts";
+import { branch as branchName, branchLabel, memberNouns } from "./common.ts";
 import { sittingResults } from "./sittings.ts";
+import type { EventRow } from "#src/lib/lists/events.ts";
+import { inWords } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
+import { onSubjects, subjectInShort, times } from "./vote-tally.ts";
 
 export const eventsPage = {
   title: "Cronaca del Parlamento",
@@ -21,8 +35,6 @@ export const eventsPage = {
   archive: "Tutta la cronaca",
   count: (count: number) => formatCount(count, "evento", "eventi"),
   byMonth: "Mese per mese",
-  /** Beside the bars. */
-  perMonth: "Il numero è quello degli eventi del mese, sedute comprese.",
   /** Of what: the calendar has them without the sittings. */
   total: (count: number) => `${formatCount(count, "evento", "eventi")}, sedute comprese.`,
   about: (title: string, count: number) =>
@@ -40,37 +52,42 @@ export const eventsPage = {
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
 } as const;
 
+/** "il 19 novembre", in a period whose year is said; of several events "3 volte". */
+const whenOf = ({ count, day }: EventNews): string =>
+  count === 1 ? formatWith("il", day, formatDayOfYear) : times(count);
+
 /** Clauses on the events of a category: one, with its day, or several. */
-const newsWords: Record<NewsCategory, (count: number, day: string) => string> = {
-  "governo-battuto": (count, day) =>
-    count === 1
-      ? `il Governo è stato battuto ${formatWith("il", day)}`
-      : `il Governo è stato battuto ${formatNumber(count)}${nb}volte`,
-  fiducia: (count, day) =>
-    count === 1
-      ? `la fiducia è stata votata ${formatWith("il", day)}`
-      : `la fiducia è stata votata ${formatNumber(count)}${nb}volte`,
-  leggi: (count) => plural(count, "c’è una nuova legge", `ci sono ${formatNumber(count)}${nb}nuove leggi`),
-  votazione: (count) => plural(count, "c’è stato un voto finale", `i voti finali sono stati ${formatNumber(count)}`),
-  sedute: (count) => `si è votato in ${count === 1 ? "una seduta" : `${formatNumber(count)}${nb}sedute`}`,
+const newsWords: Record<NewsCategory, (news: EventNews) => string> = {
+  "governo-battuto": (news) => `il Governo è stato battuto ${whenOf(news)}${onSubjects(news.subjects ?? [])}`,
+  fiducia: (news) => `la fiducia è stata votata ${whenOf(news)}`,
+  leggi: ({ count }) => plural(count, "c’è stata una nuova legge", `le nuove leggi sono state ${formatNumber(count)}`),
+  votazione: ({ count }) =>
+    plural(count, "c’è stato un voto finale", `i voti finali sono stati ${formatNumber(count)}`),
+  sedute: ({ count }) => `si è votato in ${count === 1 ? "una seduta" : `${formatNumber(count)}${nb}sedute`}`,
 };
 /** Clauses of a lead: what decides most. */
 const mostNews = 3;
 
 /**
- * What happened, what decides most first: "Il Governo è stato battuto 3 volte; la fiducia è stata votata il 18 novembre
- * 2026; i voti finali sono stati 3." "" where nothing of it did.
+ * What happened, what decides most first: "Il Governo è stato battuto 3 volte (2 su Sicurezza idrica, una su Pesca); la
+ * fiducia è stata votata il 18 novembre; i voti finali sono stati 3." "" where nothing of it did.
  * @param reading of votes and bills: of those read so far nothing is a total
  */
 export function newsSentence(news: readonly EventNews[], reading: Reading): string {
-  const clauses = news.slice(0, mostNews).map(({ category, count, day }) => newsWords[category](count, day));
+  const clauses = news.slice(0, mostNews).map((one) => newsWords[one.category](one));
   if (clauses.length === 0) return "";
   const text = clauses.join("; ");
   return reading === "complete" ? `${capital(text)}.` : `Nei dati acquisiti finora ${text}.`;
 }
 
-/** The same of one of several months, in few words: "Governo battuto 3 volte, 1 voto di fiducia, 2 leggi". */
-export function newsInShort(news: readonly EventNews[]): string {
+/**
+ * The same of one of several months, in few words: "Governo battuto 3 volte", which stands out, and the rest, ", 2 leggi; 38
+ * eventi in tutto". `beaten` is "" without a defeat.
+ */
+export function newsInShort(
+  news: readonly EventNews[],
+  all: number,
+): { readonly beaten: string; readonly rest: string } {
   const words: Record<NewsCategory, (count: number) => string> = {
     "governo-battuto": (count) => `Governo battuto ${formatCount(count, "volta", "volte")}`,
     fiducia: (count) => formatCount(count, "voto di fiducia", "voti di fiducia"),
@@ -78,22 +95,73 @@ export function newsInShort(news: readonly EventNews[]): string {
     votazione: (count) => formatCount(count, "voto finale", "voti finali"),
     sedute: (count) => formatCount(count, "seduta con voti", "sedute con voti"),
   };
-  return capital(
-    news
-      .slice(0, mostNews)
-      .map(({ category, count }) => words[category](count))
-      .join(", "),
-  );
+  const said = news.map(({ category, count }) => ({ category, text: words[category](count) }));
+  const beaten = said.find(({ category }) => category === "governo-battuto")?.text ?? "";
+  const others = said.flatMap(({ text }) => (text === beaten ? [] : [text])).join(", ");
+  const total = said.length === 0 ? eventsPage.count(all) : `; ${eventsPage.count(all)} in tutto`;
+  return { beaten, rest: `${beaten !== "" && others !== "" ? ", " : ""}${others}${total}` };
 }
+
+/** What events of a category that decides nothing are about. */
+const about: Readonly<Record<string, string>> = {
+  decreti: "i decreti-legge",
+  attuazione: "l’attuazione delle leggi",
+  organi: "gli organi e i seggi",
+  gruppi: "i gruppi",
+};
+
+/**
+ * Of a month without news: "Dei 7 eventi uno riguarda i decreti-legge e sei i gruppi."; the number alone where
+ * another category occurs.
+ */
+export function quietSentence(rows: readonly Pick<EventRow, "category">[]): string {
+  const counts = [...groupBy(rows, ({ category }) => about[category ?? ""])];
+  const total = formatNumber(rows.length);
+  const [[first] = []] = counts;
+  if (first === undefined || counts.some(([what]) => what === undefined)) return `${eventsPage.count(rows.length)}.`;
+  if (rows.length === 1) return `L’unico evento riguarda ${first}.`;
+  if (counts.length === 1) return `Tutti ${withArticle("i", total)} eventi riguardano ${first}.`;
+  const said = counts.map(([what = "", { length }], index) => {
+    const count = length === 1 ? "uno" : toLower(inWords(length));
+    return `${count} ${index > 0 ? "" : plural(length, "riguarda ", "riguardano ")}${what}`;
+  });
+  return `${capital(withArticle("dei", total))} eventi ${formatList(said)}.`;
+}
+
+/** "Ada Neri passa al gruppo Misto": who, the verb, the group. */
+const moveTitle = /^(.+) (passa al|entra nel) gruppo (.+)$/;
+
+export interface EventLine {
+  /** What one event says, or several of one kind before the names: "Sei senatori passano al gruppo Lavanda". */
+  readonly text: string;
+  readonly rows: readonly EventRow[];
+}
+
+/** The events of a day as lines: those of several members who join one group are one line. */
+export function eventLines(rows: readonly EventRow[]): readonly EventLine[] {
+  const keyOf = ({ id, title, category, branch }: EventRow): string => {
+    const [, , verb, group] = (category === "gruppi" ? moveTitle.exec(title) : null) ?? [];
+    return group === undefined ? id : `${verb ?? ""} ${branch ?? ""} ${group}`;
+  };
+  return [...groupBy(rows, keyOf).values()].map((same) => {
+    const [, , verb, group] = moveTitle.exec(same[0]?.title ?? "") ?? [];
+    if (same.length === 1 || group === undefined) return { text: same[0]?.title ?? "", rows: same };
+    const branch = same[0]?.branch ?? null;
+    const who = branch === null ? "parlamentari" : memberNouns[branch];
+    return {
+      text: `${inWords(same.length)} ${who} ${verb === "entra nel" ? "entrano nel" : "passano al"} gruppo ${group}`,
+      rows: same,
+    };
+  });
+}
+
+/** Who an event of several in a line is about. */
+export const whoMoves = (title: string): string => moveTitle.exec(title)?.[1] ?? title;
 
 const chamber: Record<Branch, string> = { C: "La Camera", S: "Il Senato" };
 const ofSubject = (subject: string | null): string => (subject === null ? "" : `: ${subject}`);
 
 type SittingVote = Pick<VoteRow, "outcome" | "outcomeText" | "subject" | "acts">;
-
-/** Longest name of an act, in characters, in the title of an event. */
-const longestName = 75;
-const inShort = (subject: string): string => shortHeading(subject, longestName) ?? subject;
 
 /** ", soprattutto su Sicurezza idrica": the act of more than half of the votes; or "". */
 function mainSubject(votes: readonly SittingVote[]): string {
@@ -101,7 +169,7 @@ function mainSubject(votes: readonly SittingVote[]): string {
   for (const [acts, own] of byAct) {
     const subject = own.find((vote) => vote.subject !== null)?.subject ?? null;
     if (acts === "" || subject === null || own.length * 2 <= votes.length) continue;
-    return `, ${own.length === votes.length ? "" : "soprattutto "}su ${inShort(subject)}`;
+    return `, ${own.length === votes.length ? "" : "soprattutto "}su ${subjectInShort(subject)}`;
   }
   return "";
 }
@@ -149,9 +217,9 @@ function eventCategory(code: string): string {
   return category[code] ?? code;
 }
 
-/** "Camera", where the title does not say the chamber; "" = nothing to add. */
+/** "(Camera)", where the title does not say the chamber; "" = nothing to add. */
 export function eventMeta({ title, branch }: { readonly title: string; readonly branch: Branch | null }): string {
-  return branch === null || title.includes(branchName[branch]) ? "" : branchName[branch];
+  return branch === null || title.includes(branchName[branch]) ? "" : `(${branchName[branch]})`;
 }
 
 /** Labels of the list of events; years and categories come from the data. */

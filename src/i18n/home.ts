@@ -51,7 +51,7 @@ export const home = {
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, per regola: Governo battuto, voti finali e di fiducia, in evidenza, poi le più vicine alla soglia.",
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, per regola: Governo battuto, voti finali e di fiducia, in evidenza, le più vicine alla soglia; in apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.",
   allSittings: "Tutte le sedute",
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
@@ -100,6 +100,8 @@ export const home = {
   noStrength: "I valori di tutti non sono ancora stati acquisiti dalla fonte: un ordine non si può dare.",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
+  /** Where the days shown have votes that the page names above. */
+  eventsBeside: "Oltre alle votazioni nominate qui sopra.",
   changes: "Che cosa è cambiato",
   log: "Tutti gli aggiornamenti",
   noChanges: "Nessuna novità: i dati sono quelli della prima pubblicazione.",
@@ -148,7 +150,7 @@ function whyItLeads({ reason, others }: Lead): string {
     others === 0
       ? `: l’unica votazione ${days} di cui si possa dire`
       : `, come in ${plural(others, "un’altra votazione", `altre ${formatNumber(others)} votazioni`)} ${days}`;
-  return `Apre la pagina perché ${reasons[reason]}${alike}. L’ordine: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.`;
+  return `Apre la pagina perché ${reasons[reason]}${alike}.`;
 }
 
 function distanceText(distance: number): string {

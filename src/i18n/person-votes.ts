@@ -140,7 +140,7 @@ export const votes = {
   lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
   explain: {
     "voti-ribelli": "Sono i voti diversi dalla linea del proprio gruppo. L’assenza non è ribellione.",
-    "voti-chiave": "Li sceglie la redazione per il loro peso politico.",
+    "voti-chiave": "I voti chiave li sceglie la redazione per il loro peso politico.",
     "voti-fiducia": "Il Governo ha posto o chiesto la fiducia.",
   },
   /** "3 voti ribelli, 12 voti chiave, 4 voti di fiducia": the lists that have votes; empty if none has. */
@@ -170,6 +170,8 @@ export const votes = {
   vote: "Votazione",
   own: "Voto",
   group: "Voto del gruppo",
+  outcome: "Esito",
+  unlike: "diverso dal gruppo",
   groupShort: "gruppo:",
   noGroup: "nessun gruppo",
   /** Link of a list to the record, whose CSV holds what a reader chooses. */
@@ -209,7 +211,7 @@ export const votes = {
   },
 } as const;
 
-type ListedVotes = Pick<PersonVotesPage, "list" | "year" | "rows" | "total">;
+type ListedVotes = Pick<PersonVotesPage, "list" | "year" | "rows" | "total" | "until">;
 
 /** How a member took part in the votes of a list: each vote is one of these. */
 function shareOut(rows: ListedVotes["rows"], list: PersonVoteList): readonly string[] {
@@ -243,9 +245,10 @@ function shareOut(rows: ListedVotes["rows"], list: PersonVoteList): readonly str
 
 /**
  * "19 voti chiave: 12 come il gruppo, 1 contro il gruppo, 6 in missione.": of a list cut to its last rows the number alone;
- * rebel votes have no parts.
+ * rebel votes have no parts. Of a member who
+ * has left the end of the mandate too: why there are no more.
  */
-export function listNews({ list, year, rows, total }: ListedVotes): string {
+export function listNews({ list, year, rows, total, until }: ListedVotes): string {
   const nouns = {
     "voti-ribelli": ["voto diverso", "voti diversi"],
     "voti-chiave": ["voto chiave", "voti chiave"],
@@ -254,7 +257,8 @@ export function listNews({ list, year, rows, total }: ListedVotes): string {
   const [one, many] = nouns[list];
   const count = `${formatCount(total, one, many)}${list === "voti-ribelli" ? " da quello del gruppo" : ""}${year === null ? "" : ` nel ${year}`}`;
   const parts = list === "voti-ribelli" || rows.length < total ? [] : shareOut(rows, list);
-  return parts.length === 0 ? `${count}.` : `${count}: ${parts.join(", ")}.`;
+  const ended = until === null ? "" : ` Il mandato è finito ${formatWith("il", until)}.`;
+  return `${count}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.${ended}`;
 }
 
 /** The source's counts, shown while no vote of the person is known. */

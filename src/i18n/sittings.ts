@@ -6,8 +6,8 @@ import { tallyVotes } from "#src/domain/vote-tally.ts";
 import { formatAfter, formatCount, formatDay, formatList, formatNumber, nb } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import { allVotes, branch as branchName, branchFull, outcome } from "./common.ts";
-import { governmentBeaten, inReview, outcomeLabel, scoreText } from "./vote-results.ts";
-import { tallyResults, tallyTotals, times } from "./vote-tally.ts";
+import { inReview, outcomeLabel, scoreText } from "./vote-results.ts";
+import { onSubjects, tallyResults, tallyTotals, times } from "./vote-tally.ts";
 
 /** "17 approvate, 26 respinte, 1 annullata": the outcomes of votes, which add up to their number; see `tallyResults`. */
 export function sittingResults(votes: readonly Pick<HeadedRow, "outcome" | "outcomeText">[]): string {
@@ -27,6 +27,7 @@ type LedVote = Pick<
   | "isConfidence"
   | "isGovernmentBeaten"
   | "heading"
+  | "subject"
   | "ayes"
   | "noes"
 >;
@@ -43,7 +44,10 @@ function scoresOf(votes: readonly LedVote[]): string {
 /** What the sitting is remembered for: defeats, else votes of confidence, else final votes; "" = none of these. */
 function sittingNews(votes: readonly LedVote[]): string {
   const beaten = votes.filter(({ isGovernmentBeaten }) => isGovernmentBeaten === true);
-  if (beaten.length > 0) return `${governmentBeaten} ${times(beaten.length)}${scoresOf(beaten)}.`;
+  if (beaten.length > 0) {
+    const on = onSubjects(beaten.map(({ subject }) => subject));
+    return `Il Governo è stato battuto ${times(beaten.length)}${on}${scoresOf(beaten)}.`;
+  }
   const decided = votes.filter(({ outcome }) => outcome !== "other");
   const confidence = decided.filter(({ isConfidence }) => isConfidence);
   const finals = decided.filter(({ isFinal }) => isFinal);
@@ -54,7 +58,10 @@ function sittingNews(votes: readonly LedVote[]): string {
   return `${confidence.length > 0 ? formatCount(told.length, "voto di fiducia", "voti di fiducia") : formatCount(told.length, "voto finale", "voti finali")}.`;
 }
 
-/** "Governo battuto 2 volte, 110 a 109 e 111 a 105. 44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata." */
+/**
+ * "Il Governo è stato battuto 2 volte su Sicurezza idrica, 110 a 109 e 111 a 105. 44 votazioni elettroniche: 17 approvate,
+ * 26 respinte, 1 annullata."
+ */
 function sittingLead(votes: readonly LedVote[]): string {
   const news = sittingNews(votes);
   return `${news === "" ? "" : `${news} `}${tallyTotals(tallyVotes(votes))}`;
@@ -74,7 +81,7 @@ export const sittingText = {
     `${branchFull[of]}, seduta n. ${formatNumber(number)}, ${formatList(days.map(formatDay))}: ${formatCount(votes, "votazione", "votazioni")}, con esito e margine.`,
   ticks: "La seduta, voto per voto",
   ticksNote:
-    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se il margine non si conosce. In rosso scuro il Governo battuto.",
+    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se non è né l’una né l’altra, come le annullate, o se il margine non si conosce. In rosso scuro il Governo battuto.",
   /** "n. 17, Sicurezza idrica, emendamento 1.17: approvato, margine 0" */
   tick: ({ number, heading, margin, isInReview, ...vote }: Omit<SittingTick, "id" | "isBeaten">) =>
     `n. ${formatNumber(number)}, ${heading}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${isInReview === true ? `, ${inReview}` : ""}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,

@@ -146,6 +146,8 @@ export const votePage = {
   liveSeats: "I posti: frecce per scorrerli, Invio per aprire la persona",
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
+  /** Follows the text above where the President has no position, as in the Camera; in the Senate there is one to count. */
+  withoutPresident: ", senza il Presidente, che non vota",
   /** Follows the text above for a vote in verification, whose sentence and bar use the declared totals. */
   oneByOne: ", contati uno per uno",
   vote: "Voto",

@@ -1,19 +1,19 @@
 /** What a ranking of votes says first: its first vote, and how many there are. */
 import type { Reading } from "#src/domain/coverage.ts";
-import type { VoteRanking } from "#src/contracts/votes-list.ts";
+import type { NamedRebel, VoteRanking } from "#src/contracts/votes-list.ts";
 import { formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
+import { groupBy } from "#src/lib/group-by.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import { atBranch, memberNoun, memberNouns } from "./common.ts";
-import { scoreText, surpriseText, voteNews } from "./vote-results.ts";
+import { inWords, scoreText, surpriseText, voteNews } from "./vote-results.ts";
+import { onTitle } from "./vote-titles.ts";
 
 type Ranked = Pick<VoteRanking, "ranking" | "total" | "equals" | "rows">;
 type Row = VoteRanking["rows"][number];
 
-const words = ["zero", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"];
 /** What was voted; of a vote without an act also what the source says of it. */
 const nameOf = ({ heading, title, subject }: Row): string =>
   heading === title && subject !== null ? `${subject}, ${toLower(title)}` : heading;
-const inWords = (count: number): string => words[count] ?? formatNumber(count);
 
 /** A score does not break. */
 const unbroken = (text: string): string => text.replace(/(\d) a (\d)/, `$1${nb}a${nb}$2`);
@@ -22,7 +22,7 @@ const unbroken = (text: string): string => text.replace(/(\d) a (\d)/, `$1${nb}a
 function distance({ margin, outcome }: Row): string {
   const count = margin ?? 0;
   if (count === 0) return "esattamente i voti necessari";
-  return `${inWords(count)} ${plural(count, "voto", "voti")} ${outcome === "approved" ? "più" : "meno"} dei necessari`;
+  return `${toLower(inWords(count))} ${plural(count, "voto", "voti")} ${outcome === "approved" ? "più" : "meno"} dei necessari`;
 }
 
 /** "fra le votazioni verificate, toccato 2 volte; sotto i venti voti sono 129": of how many votes a figure is the extreme. */
@@ -47,15 +47,26 @@ function tightLead(first: Row, page: Ranked, reading: Reading): string {
   return `${unbroken(news)}, ${formatWith("il", first.date)}. ${capital(distance(first))}: il margine più piccolo ${rest}`;
 }
 
+/** " (2 di ROV, uno di ALL)": the groups of rebels, the most first; "" where their names are not at hand. */
+function groupsText(rebels: readonly NamedRebel[] = []): string {
+  const parts = countGroups(rebels).map(
+    ({ group, count }) => `${count === 1 ? "uno" : formatNumber(count)} di ${group.acronym}`,
+  );
+  return parts.length === 0
+    ? ""
+    : ` (${rebels.length === 1 ? `di ${rebels[0]?.group.acronym ?? ""}` : parts.join(", ")})`;
+}
+
 /**
- * "Cinque deputati in dissenso dal proprio gruppo il 9 ottobre 2026: Sicurezza idrica, articolo 2. È il massimo fra le
- * votazioni verificate, toccato 3 volte; almeno un ribelle in 491."
+ * "Il 9 ottobre 2026 cinque deputati (2 di ROV, 2 di ALL, uno di GIN) hanno votato in dissenso dal proprio gruppo su Sicurezza
+ * idrica, articolo 2. È il massimo fra le votazioni verificate, toccato 3 volte; almeno un ribelle in 491."
  */
 function rebelsLead(first: Row, page: Ranked, reading: Reading): string {
   const count = first.rebels ?? 0;
-  const who = `${capital(inWords(count))} ${plural(count, memberNoun(first.branch), memberNouns[first.branch])}`;
+  const who = `${toLower(inWords(count))} ${plural(count, memberNoun(first.branch), memberNouns[first.branch])}`;
   const rest = extreme(page, reading, (total) => `almeno un ribelle in${nb}${total}`);
-  return `${who} in dissenso dal proprio gruppo ${formatWith("il", first.date)}: ${nameOf(first)}. È il massimo ${rest}`;
+  const did = `${plural(count, "ha", "hanno")} votato in dissenso dal proprio gruppo`;
+  return `${capital(formatWith("il", first.date))} ${who}${groupsText(first.rebelNames)} ${did} ${onTitle(first.heading)}. È il massimo ${rest}`;
 }
 
 /**
@@ -79,6 +90,15 @@ const leads = { "sul-filo": tightLead, ribelli: rebelsLead, "governo-battuto": b
 export function rankingLead(page: Ranked, reading: Reading): string | null {
   const [first] = page.rows;
   return first === undefined ? null : leads[page.ranking](first, page, reading);
+}
+
+/** Groups with their number of rebels, the most first. */
+export function countGroups(
+  rebels: readonly NamedRebel[],
+): readonly { readonly group: NamedRebel["group"]; readonly count: number }[] {
+  return [...groupBy(rebels, ({ group }) => group.id).values()]
+    .flatMap((own) => (own[0] === undefined ? [] : [{ group: own[0].group, count: own.length }]))
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /** Names shown of the rebels of a row: a third alone is named too. */

@@ -94,12 +94,14 @@ export const governmentBeaten = "Governo battuto";
 
 const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
 
+/** "Sette"; from eleven on in figures. */
+export const inWords = (count: number): string => small[count] ?? formatNumber(count);
+
 /** " Sette deputati hanno votato in dissenso dal proprio gruppo." */
 export function rebelSentence(rebels: number, branch: Branch): string {
   if (rebels === 0) return " Nessuno ha votato in dissenso dal proprio gruppo.";
-  const number = small[rebels] ?? formatNumber(rebels);
   const [noun, verb] = rebels === 1 ? [memberNoun(branch), "ha"] : [memberNouns[branch], "hanno"];
-  return ` ${number} ${noun} ${verb} votato in dissenso dal proprio gruppo.`;
+  return ` ${inWords(rebels)} ${noun} ${verb} votato in dissenso dal proprio gruppo.`;
 }
 
 /** Longest heading in news, in characters: with what follows, no tab or preview cuts the outcome. */

@@ -55,7 +55,9 @@ export interface TitleParts {
 export function voteTitle(parts: TitleParts): string {
   const { publicTitle, title, subject, act, actTitles = [], branch, shortTitle = null, place } = parts;
   if (publicTitle === null && subject === null && isPlainTitle(title))
-    return act === null ? `${title}${placeText(place, "")}` : `${title} sul ${act}`;
+    return act === null
+      ? `${title}${placeText(place, /^vot\w+ finale$/i.test(title) ? unknownAct : "")}`
+      : `${title} sul ${act}`;
   const own = publicTitle ?? (subject === null ? title : null);
   if (own !== null) {
     if (!actTitles.some((of) => isSameText(of, own))) return own;
@@ -68,9 +70,16 @@ export function voteTitle(parts: TitleParts): string {
   const number = numberOf(subject);
   const author = subject.author === null ? "" : ` (${subject.author})`;
   const named = `${noun}${number}${author}`;
-  if (act === null) return number + author === "" ? `${named}${placeText(place, ", votazione")}` : named;
+  if (act === null)
+    return number + author === ""
+      ? `${named}${placeText(place, ofWholeAct.has(subject.kind) ? `${unknownAct} votazione` : ", votazione")}`
+      : named;
   return shortTitle === null ? `${named} ${onAct} ${act}` : `${shortTitle}, ${toLower(named)} ${onAct} ${act}`;
 }
+
+/** Votes on an act as a whole, of which a reader asks: on what? */
+const ofWholeAct = new Set<SubjectKind>(["final", "confidence"]);
+const unknownAct = " su un atto non indicato,";
 
 /** " 4.6", " n. 2"; "" without a number. */
 function numberOf({ kind, number }: VoteSubject): string {
@@ -99,6 +108,14 @@ export function voteHeading(parts: TitleParts, about: string | null): string {
 /** Whether the title says more than a heading that stands beside the chamber. */
 export function saysMore({ title, heading, branch }: { title: string; heading: string; branch: Branch }): boolean {
   return title !== heading && title !== `${heading} ${atBranch[branch]}`;
+}
+
+/** A title after "votare": "sulla mozione n. 1-00703", "sull’emendamento 4.6", "su" before any other word. */
+export function onTitle(title: string): string {
+  if (/^(?:mozione|risoluzione|questione|proposta|dichiarazione|chiusura|nota)\b/i.test(title))
+    return `sulla ${toLower(title)}`;
+  if (/^(?:emendamento|articolo|ordine)\b/i.test(title)) return `sull’${toLower(title)}`;
+  return /^(?:subemendamento|voto|non passaggio)\b/i.test(title) ? `sul ${toLower(title)}` : `su ${title}`;
 }
 
 /** " n. 2 della seduta n. 454" after the given words; "" without a place. */

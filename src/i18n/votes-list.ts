@@ -205,6 +205,8 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     name: "margine",
     head: "Margine",
     kind: "number",
+    // Words are smaller than a number, which has the width of the column.
+    className: (row) => (row.margin === null ? "note" : undefined),
     ordering: "n_margin",
     text: (row) =>
       row.margin !== null

@@ -153,6 +153,12 @@ export function formatDay(iso: string): string {
   return `${dayOfMonth(day)}${nb}${formatMonthName(month)} ${year}`;
 }
 
+/** In running text, where the year is clear: "19 novembre". */
+export function formatDayOfYear(iso: string): string {
+  const { month, day } = parts(iso);
+  return `${dayOfMonth(day)}${nb}${formatMonthName(month)}`;
+}
+
 /** In tables: "19 nov 2026". */
 export function formatDayShort(iso: string): string {
   return `${formatDayMonth(iso)} ${parts(iso).year}`;

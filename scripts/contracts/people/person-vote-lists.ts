@@ -1,9 +1,11 @@
+import { lastDay } from "#src/domain/periods.ts";
+import type { Person } from "#src/domain/records.ts";
 import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { PersonVotesPage } from "#src/contracts/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { dataDay, lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/contracts/stats/member-figures.ts";
 import { readPersonRef } from "./person-parts.ts";
 import { readVoteRows } from "./person-votes.ts";
@@ -80,7 +82,7 @@ function toPage(read: Reader, key: string, ballots: readonly NamedBallot[], limi
   const person = read.require("person", id);
   const branch = person.memberships.at(-1)?.branch;
   if (branch === undefined) throw new DataError(`votes of ${person.id}, who has no seat`);
-  const rows = readVoteRows(read, ballots, limit);
+  const rows = readVoteRows(read, ballots, limit, true);
   return {
     person: readPersonRef(read, person.id),
     gender: person.gender,
@@ -90,6 +92,7 @@ function toPage(read: Reader, key: string, ballots: readonly NamedBallot[], limi
     years: [],
     rows,
     total: ballots.length,
+    until: endOf(read, person),
     updated: lastChange(
       read,
       [person, ...rows.slice(0, 1).map((newest) => read.require("vote", newest.id))],
@@ -97,6 +100,14 @@ function toPage(read: Reader, key: string, ballots: readonly NamedBallot[], limi
     ),
     sources: person.sources,
   };
+}
+
+/** Last day of the last mandate, if it is over on the last day of the data; null = it is not. */
+function endOf(read: Reader, { memberships }: Person): string | null {
+  const last = memberships.at(-1);
+  const day = last === undefined ? null : read.derived(dataDay, last.branch);
+  const end = last?.end ?? null;
+  return end !== null && day !== null && end <= day ? lastDay(end) : null;
 }
 
 function splitKey(key: string): [id: string, list: PersonVoteList] {

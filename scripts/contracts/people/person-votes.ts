@@ -5,7 +5,8 @@ import { headOf, leastInCommon, type RankingHead } from "#src/domain/ranking.ts"
 import { sideOn } from "#src/domain/group-on-day.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { ofEachList } from "#src/domain/person-vote-lists.ts";
-import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/contracts/person-page.ts";
+import type { PersonTerm, PersonVoteResult, PersonVoteRow, PersonVotes } from "#src/contracts/person-page.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
 import { dataDay, isLive } from "#scripts/contracts/stats/coverage.ts";
 import {
@@ -101,23 +102,45 @@ function firstCounted(read: Reader, branch: Branch, start: string): string {
 }
 
 /** The rows of votes that are given oldest first, newest first; a vote is read when its turn comes. */
-export function* eachVoteRow(read: Reader, ballots: readonly NamedBallot[]): Generator<PersonVoteRow> {
+export function* eachVoteRow(
+  read: Reader,
+  ballots: readonly NamedBallot[],
+  hasResult = false,
+): Generator<PersonVoteRow> {
   // Read by month, not by vote: two thousand rows come from fifty tables.
   const rowsOf = memoize((month: string) => read.derived(voteRows, month));
   for (const [id, month, code, line] of ballots.toReversed()) {
     const vote = rowsOf(month).get(id);
-    if (vote !== undefined) yield { id, date: vote.date, title: vote.title, subject: vote.subject, code, line };
+    if (vote === undefined) continue;
+    const row = { id, date: vote.date, title: vote.title, subject: vote.subject, code, line };
+    yield hasResult ? { ...row, result: toResult(vote) } : row;
   }
 }
 
-export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limit = ballots.length): PersonVoteRow[] {
-  return [...eachVoteRow(read, ballots).take(limit)];
+function toResult({ isGovernmentBeaten, ...vote }: VoteRow): PersonVoteResult {
+  const { outcome, outcomeText, subType, isConfidence } = vote;
+  return {
+    outcome,
+    outcomeText,
+    subType,
+    isConfidence,
+    ...(isGovernmentBeaten === true ? { isGovernmentBeaten } : {}),
+  };
+}
+
+export function readVoteRows(
+  read: Reader,
+  ballots: readonly NamedBallot[],
+  limit = ballots.length,
+  hasResult = false,
+): PersonVoteRow[] {
+  return [...eachVoteRow(read, ballots, hasResult).take(limit)];
 }
 
 function readLists(read: Reader, person: Person): PersonVotes["lists"] {
   return ofEachList((list) => {
     const ballots = readNamedBallots(read, person, list);
-    return { total: ballots.length, rows: readVoteRows(read, ballots, rowsOnPage) };
+    return { total: ballots.length, rows: readVoteRows(read, ballots, rowsOnPage, true) };
   });
 }
 

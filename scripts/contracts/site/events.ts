@@ -2,6 +2,8 @@ import { branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { newsOf } from "#src/domain/event-news.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
+import { toPage } from "#src/lib/filters/apply.ts";
+import { defaultState } from "#src/lib/filters/definition.ts";
 import { eventList, type EventRow } from "#src/lib/lists/events.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -13,7 +15,7 @@ import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { defineDerivation, defineFile, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { lastSitting } from "./last-sitting.ts";
-import { ruledEvents, voteEvents } from "./ruled-events.ts";
+import { defeatSubjects, ruledEvents, voteEvents } from "./ruled-events.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
 
@@ -88,10 +90,13 @@ export const eventFiles = defineFile<readonly EventRow[]>({
   serialize: (rows) => JSON.stringify(rows),
 });
 
+const newsOfRows = (read: Reader, rows: readonly EventRow[]): EventArchive["news"] =>
+  newsOf(rows, ({ href }) => (href === null ? null : (read.derived(defeatSubjects, "")[href] ?? null)));
+
 /** Months with events and their number, newest first. */
 export const eventMonths = defineDerivation<EventArchive["months"]>("event-months", (read) => {
   const months = Map.groupBy(read.derived(eventRows, ""), ({ date }) => date.slice(0, 7));
-  return [...months].map(([month, rows]) => ({ month, count: rows.length, news: newsOf(rows) }));
+  return [...months].map(([month, rows]) => ({ month, count: rows.length, news: newsOfRows(read, rows) }));
 });
 
 /** Events of a month with date and sources; argument: "2026-11". */
@@ -110,10 +115,12 @@ const monthEvents = defineDerivation("events-of-month", (read, month) => {
 
 function firstPage(read: Reader): EventArchive["list"] {
   const rows = read.derived(eventRows, "");
+  const first = toPage(eventList, defaultState(eventList), rows);
   return {
     isByRule: read.derived(areEventsRuled, ""),
     count: rows.length,
-    rows: rows.slice(0, eventList.pageSize),
+    rows: first.results,
+    pages: first.span?.last ?? 1,
     votes: branches.flatMap((branch) => read.derived(lastSitting, branch)?.votes ?? []),
     years: eventYears(rows),
     categories: [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText),
@@ -135,7 +142,10 @@ export const eventArchive = definePage({
     const isWhole = key === "index";
     const news = isWhole
       ? (months[0]?.news ?? [])
-      : newsOf(read.derived(eventRows, "").filter(({ date }) => date.startsWith(key)));
+      : newsOfRows(
+          read,
+          read.derived(eventRows, "").filter(({ date }) => date.startsWith(key)),
+        );
     return { year: isWhole ? null : key, list: isWhole ? firstPage(read) : null, months, news, updated, sources };
   },
 });
@@ -152,7 +162,7 @@ export const eventMonthPages = definePage({
     return {
       month,
       rows,
-      news: newsOf(rows),
+      news: newsOfRows(read, rows),
       previous: months[at + 1] ?? null,
       next: months[at - 1] ?? null,
       updated,

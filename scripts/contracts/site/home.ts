@@ -121,7 +121,12 @@ const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) =>
     [read.derived(lead, ""), ...named].map((vote) => (vote === null ? null : routes.vote(vote.id))),
   );
   const others = rows.filter(({ href }) => href === null || !above.has(href));
-  return { count: rows.length, rows: others.slice(0, shown.events) };
+  const last = others[shown.events - 1]?.date ?? "";
+  return {
+    count: rows.length,
+    rows: others.slice(0, shown.events),
+    isReduced: rows.some(({ date, href }) => date >= last && href !== null && above.has(href)),
+  };
 });
 
 /** Groups of a chamber by size; argument: "C" or "S". */

@@ -131,6 +131,14 @@ const votesOfMonth = defineDerivation<readonly Draft[]>("events-of-votes", (read
   return [...defeats, ...sittings];
 });
 
+/** What the defeats of the government were on, by the page of the vote; null = not known. Argument: "". */
+export const defeatSubjects = defineDerivation<Readonly<Record<string, string | null>>>("event-defeats", (read) => {
+  const months = branches.flatMap((branch) => voteMonths(read, branch));
+  const rows = months.flatMap((month) => [...read.derived(voteRows, month).values()]);
+  const defeats = rows.filter(({ isGovernmentBeaten }) => isGovernmentBeaten);
+  return Object.fromEntries(defeats.map(({ id, subject }) => [routes.vote(id), subject]));
+});
+
 /** Events that no source publishes. Argument: "". */
 export const voteEvents = defineDerivation<readonly EventRow[]>("event-votes", (read) =>
   withIds(branches.flatMap((branch) => voteMonths(read, branch).flatMap((month) => read.derived(votesOfMonth, month)))),

@@ -16,7 +16,8 @@ export function ActPersonName({ person }: { readonly person: ActPerson }) {
       )}
       {group !== null && (
         <>
-          , <GroupTag id={group.id} acronym={group.acronym} />
+          {" "}
+          <GroupTag id={group.id} acronym={group.acronym} />
         </>
       )}
     </span>

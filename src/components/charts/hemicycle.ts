@@ -159,8 +159,8 @@ const labelRadius = arcRadius + 30;
 const [letter, line] = [22, 42] as const;
 /** The same on the narrowest screen, where the chart shrinks and the letters do not. */
 const [narrowLetter, narrowLine] = [39, 68] as const;
-/** Margin of the narrowest page. */
-const narrowOverhang = 60;
+/** Margin of the narrowest page: 16 CSS pixels beside a drawing of 288. */
+const narrowOverhang = 66;
 
 /** Longest label, in letters. */
 const longestLabel = 12;
@@ -182,8 +182,9 @@ const at = (angle: number, radius: number): readonly [number, number] => [
 export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readonly Arc[] {
   const spans = wedges.map(({ first, last }) => toSpan(seats, first, last));
   const middles = spans.map(([start, end]) => (start + end) / 2);
+  const wanted = spans.map(([start, end], index) => insideNarrow(start, end, wedges[index]?.label.length ?? 0));
   const angles = spread(
-    middles,
+    wanted,
     wedges.map(({ label }) => label.length),
   );
   const [left, top, width, height] = hemicycleBox;
@@ -241,6 +242,19 @@ function toSpan(seats: readonly Seat[], first: number, last: number): readonly [
 
 /** Chart units by which a label may stand over the edge of the drawing: the margin of a page. */
 export const labelOverhang = 40;
+
+/**
+ * The angle of a label: the middle of its group, or as far from the end of the hall, beside its group, as the narrowest
+ * screen needs. A large group at an end would else have no label there.
+ */
+function insideNarrow(start: number, end: number, length: number): number {
+  const [left] = hemicycleBox;
+  const room = centre - left + narrowOverhang - (length + 0.5) * narrowLetter;
+  const least = Math.acos(Math.min(1, Math.max(0, room / labelRadius))) + 0.01;
+  const middle = (start + end) / 2;
+  if (middle < least) return Math.min(least, end);
+  return Math.PI - middle < least ? Math.max(Math.PI - least, start) : middle;
+}
 
 /** Smallest angle at which a label beside the arc stays in the drawing; the same counts from the right end. */
 function leastAngle(length: number): number {

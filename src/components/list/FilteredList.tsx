@@ -181,7 +181,7 @@ interface FootProps<Row, Bare> {
 }
 
 function Foot<Row, Bare>({ spec: { source, labels, columns }, paged, state, href, onPage }: FootProps<Row, Bare>) {
-  const last = lastPage(paged.count, pageSizeOf(source, state));
+  const last = paged.span?.last ?? lastPage(paged.count, pageSizeOf(source, state));
   return (
     <div className="bar-line pad list-foot">
       {paged.results.length > 0 && <p className="note">{rangeText(source, state, paged)}</p>}
@@ -223,6 +223,6 @@ const searchedIn = ({ filters }: Pick<ListDefinition<never>, "filters">, { value
 
 function rangeText<Row, Bare>(source: ListSource<Row, Bare>, state: ListState, paged: Paged<Row>): string {
   if (source.paging === "more") return lists.shown(paged.results.length, paged.count);
-  const from = (paged.page - 1) * pageSizeOf(source, state) + 1;
+  const from = (paged.span?.from ?? (paged.page - 1) * pageSizeOf(source, state)) + 1;
   return lists.range(from, from + paged.results.length - 1, paged.count);
 }

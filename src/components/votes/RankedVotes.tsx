@@ -1,8 +1,8 @@
 /** The votes of a ranking: the figure that ranks, what was voted, the bar with what was needed, outcome and day. */
 import { Fragment } from "react";
 import { branch } from "#src/i18n/common.ts";
-import { surpriseText } from "#src/i18n/vote-results.ts";
-import { rankedText, shownRebels } from "#src/i18n/vote-rankings.ts";
+import { governmentBeaten, surpriseText } from "#src/i18n/vote-results.ts";
+import { countGroups, rankedText, shownRebels } from "#src/i18n/vote-rankings.ts";
 import { voteColumns, voteMarks } from "#src/i18n/votes-list.ts";
 import { groupClass } from "#src/lib/class-names.ts";
 import type { Column } from "#src/lib/columns.ts";
@@ -68,19 +68,20 @@ const cells: Cells<RankedVote> = {
 };
 
 function Title({ row, isDefeats }: { readonly row: RankedVote; readonly isDefeats: boolean }) {
-  const marks = voteMarks(isDefeats ? { ...row, isGovernmentBeaten: false } : row);
+  const marks = voteMarks({ ...row, isGovernmentBeaten: false });
   return (
     <>
       {row.subject === null ? null : <b className="blk subject">{row.subject}</b>}
       <a href={routes.vote(row.id)}>{row.title}</a>
       {row.rebelNames === undefined ? null : <Rebels vote={row.id} rebels={row.rebelNames} />}
+      {row.isGovernmentBeaten === true && !isDefeats ? <b className="blk beaten">{governmentBeaten}</b> : null}
       {marks.length === 0 ? null : <span className="note blk">{capital(marks.join(", "))}</span>}
       {row.surprise === undefined ? null : <span className="note blk">{surpriseText(row.surprise, row.branch)}</span>}
     </>
   );
 }
 
-/** "Valdolce Pietro ALL, Borgovecchio Elena GIN e altri 3": the others are on the page of the vote. */
+/** "Valdolce Pietro ALL, Borgovecchio Elena GIN e altri 3 ROV 2 GIN": the others are on the page of the vote. */
 function Rebels({ vote, rebels }: { readonly vote: string; readonly rebels: readonly NamedRebel[] }) {
   const { shown, rest } = shownRebels(rebels);
   const last = rest > 0 ? shown.length : shown.length - 1;
@@ -101,6 +102,11 @@ function Rebels({ vote, rebels }: { readonly vote: string; readonly rebels: read
         <>
           {` ${rankedText.and} `}
           <a href={`${routes.vote(vote)}#ribelli`}>{rankedText.others(rest)}</a>
+          {countGroups(rebels.slice(shown.length)).map(({ group, count }) => (
+            <span key={group.id} translate="no" className={`g ${groupClass(group.id)}`}>
+              {count === 1 ? group.acronym : `${group.acronym} ${String(count)}`}
+            </span>
+          ))}
         </>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { voteKindBeside } from "#src/i18n/votes.ts";
-import { surpriseText } from "#src/i18n/vote-results.ts";
+import { governmentBeaten, surpriseText } from "#src/i18n/vote-results.ts";
 import { voteColumns, voteMarks } from "#src/i18n/votes-list.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -47,6 +47,7 @@ const cellsOf = (areKey: boolean): Cells<VoteRow> => ({
       <a href={routes.vote(row.id)}>
         <Highlight text={row.title} term={term} />
       </a>
+      {row.isGovernmentBeaten === true ? <b className="blk beaten">{governmentBeaten}</b> : null}
       {kindText(row, areKey) === "" ? null : <span className="note blk">{kindText(row, areKey)}</span>}
       {row.surprise === undefined ? null : <span className="note blk">{surpriseText(row.surprise, row.branch)}</span>}
     </>
@@ -59,5 +60,7 @@ const [voteCells, keyCells] = [cellsOf(false), cellsOf(true)];
 /** Kind of vote and its distinguishing marks, shown below the title. */
 function kindText(row: VoteRow, areKey: boolean): string {
   const kind = voteKindBeside(row);
-  return capital([...(kind === null ? [] : [kind]), ...voteMarks(row, areKey)].join(", "));
+  return capital(
+    [...(kind === null ? [] : [kind]), ...voteMarks({ ...row, isGovernmentBeaten: false }, areKey)].join(", "),
+  );
 }

@@ -79,15 +79,28 @@ function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[
 
 /** One page of rows already selected; a page beyond the end gives the last one. */
 export function toPage<Row>(
-  list: Pick<ListDefinition<Row>, "filters" | "pageSize" | "paging">,
+  list: Pick<ListDefinition<Row>, "filters" | "pageSize" | "paging" | "together">,
   state: ListState,
   selected: readonly Row[],
 ): Paged<Row> {
   const size = pageSizeOf(list, state);
+  if (list.together !== undefined) return toWholePage(list.together, size, state.page, selected);
   const page = Math.min(state.page, lastPage(selected.length, size));
   const from = list.paging === "more" ? 0 : (page - 1) * size;
   const paged = { count: selected.length, results: selected.slice(from, page * size), page };
   return areNear(list, state, selected) ? { ...paged, isNear: true } : paged;
+}
+
+/** A page of at least `size` rows that ends where the key of the rows changes. */
+function toWholePage<Row>(keyOf: (row: Row) => string, size: number, wanted: number, rows: readonly Row[]): Paged<Row> {
+  const starts = [0];
+  const keys = rows.map(keyOf);
+  keys.forEach((key, at) => {
+    if (at - (starts.at(-1) ?? 0) >= size && key !== keys[at - 1]) starts.push(at);
+  });
+  const page = Math.min(wanted, starts.length);
+  const from = starts[page - 1] ?? 0;
+  return { count: rows.length, results: rows.slice(from, starts[page]), page, span: { from, last: starts.length } };
 }
 
 function areNear<Row>(

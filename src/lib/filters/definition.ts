@@ -69,6 +69,8 @@ export interface ListDefinition<Row> {
   readonly pageSize: number;
   /** `pages` shows one page; `more` shows all rows up to the page ("Visualizzati 60 di 622"). */
   readonly paging: "pages" | "more";
+  /** What the rows of one page begin and end with: no page parts rows of one key. Only for `pages`. */
+  readonly together?: (row: Row) => string;
 }
 
 /**
@@ -142,6 +144,8 @@ export interface Paged<Row> {
   readonly results: readonly Row[];
   /** The page shown: the last one when a later one was requested. */
   readonly page: number;
+  /** Index of the first row shown and number of pages, where pages differ in size. */
+  readonly span?: { readonly from: number; readonly last: number };
   /** Set when nothing matched the search and all rows are fuzzy matches. */
   readonly isNear?: true;
   /** How many of `count` the live API has added to the build; null = it did not answer. Absent: it was not asked. */

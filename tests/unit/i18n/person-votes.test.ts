@@ -31,14 +31,14 @@ it("says how a member took part in the votes of a list, in parts that add up", (
     { ...row, code: "PNV", line: "NO" },
   ] as const;
   const news = (...of: Parameters<typeof listNews>): string => listNews(...of).replaceAll("\u00a0", " ");
-  expect(news({ list: "voti-chiave", year: null, rows, total: 6 })).toBe(
+  expect(news({ list: "voti-chiave", year: null, rows, total: 6, until: null })).toBe(
     "6 voti chiave: 1 come il gruppo, 1 contro il gruppo, 1 senza una linea del gruppo, 1 in missione, 1 assenza, 1 in altro modo.",
   );
-  expect(news({ list: "voti-fiducia", year: "2026", rows: rows.slice(0, 3), total: 3 })).toBe(
+  expect(news({ list: "voti-fiducia", year: "2026", rows: rows.slice(0, 3), total: 3, until: null })).toBe(
     "3 voti di fiducia nel 2026: 2 a favore, 1 contro.",
   );
-  expect(news({ list: "voti-chiave", year: null, rows, total: 1200 })).toBe("1.200 voti chiave.");
-  expect(news({ list: "voti-ribelli", year: null, rows: rows.slice(1, 2), total: 1 })).toBe(
-    "1 voto diverso da quello del gruppo.",
+  expect(news({ list: "voti-chiave", year: null, rows, total: 1200, until: null })).toBe("1.200 voti chiave.");
+  expect(news({ list: "voti-ribelli", year: null, rows: rows.slice(1, 2), total: 1, until: "2023-12-08" })).toBe(
+    "1 voto diverso da quello del gruppo. Il mandato è finito l’8 dicembre 2023.",
   );
 });

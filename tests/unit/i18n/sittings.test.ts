@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { actPage } from "#src/i18n/acts.ts";
 import { record } from "#src/i18n/record.ts";
 import { sittingText } from "#src/i18n/sittings.ts";
 import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
@@ -8,7 +9,7 @@ type Votes = Parameters<typeof sittingText.lead>[0];
 const of = (count: number, fields: Partial<Votes[number]>): Votes =>
   Array.from({ length: count }, () => ({
     ...{ outcome: "approved", outcomeText: null, status: "verified", subType: "AMEND", heading: "Sicurezza idrica" },
-    ...{ isFinal: false, isConfidence: false, ayes: 110, noes: 109, ...fields },
+    ...{ subject: null, isFinal: false, isConfidence: false, ayes: 110, noes: 109, ...fields },
   }));
 const beaten = { isGovernmentBeaten: true } as const;
 const lead = (...votes: Votes[]) => sittingText.lead(votes.flat()).replaceAll("\u00a0", " ");
@@ -27,10 +28,19 @@ it("says of a sitting numbers that add up", () => {
 
 it("says defeats of the Government first, with their scores unless they are many", () => {
   expect(lead(of(1, beaten), of(1, { ...beaten, ayes: 111, noes: 105 }))).toBe(
-    "Governo battuto 2 volte, 110 a 109 e 111 a 105. 2 votazioni elettroniche: entrambe approvate.",
+    "Il Governo è stato battuto 2 volte, 110 a 109 e 111 a 105. 2 votazioni elettroniche: entrambe approvate.",
   );
-  expect(lead(of(4, beaten))).toBe("Governo battuto 4 volte. 4 votazioni elettroniche: tutte approvate.");
-  expect(lead(of(1, { ...beaten, ayes: null }))).toBe("Governo battuto una volta. 1 votazione elettronica: approvata.");
+  expect(lead(of(4, beaten))).toBe("Il Governo è stato battuto 4 volte. 4 votazioni elettroniche: tutte approvate.");
+  expect(lead(of(1, { ...beaten, ayes: null, subject: "Pesca" }))).toBe(
+    "Il Governo è stato battuto una volta su Pesca. 1 votazione elettronica: approvata.",
+  );
+});
+
+it("says of the drawing what a ring is: a vote that is neither approved nor rejected has one with a margin too", () => {
+  for (const note of [sittingText.ticksNote, actPage.ticksNote])
+    expect(note).toContain(
+      "è un cerchio se non è né l’una né l’altra, come le annullate, o se il margine non si conosce.",
+    );
 });
 
 it("says else the vote of confidence, else the final vote; of several their number", () => {

@@ -9,6 +9,7 @@ const first: RankedVote = {
   ...{ majorityCohesion: 43.5, government: null, acts: [], isGovernmentBeaten: true },
   ...({ branch: "C", subType: "AMEND", outcome: "approved", status: "verified" } as const),
 };
+const rebel = (acronym: string) => ({ id: "x", name: "X", group: { id: acronym, acronym } });
 type Page = Parameters<typeof rankingLead>[0];
 const lead = (page: Omit<Page, "rows">, row: Partial<RankedVote> = {}, reading: "complete" | "partial" = "complete") =>
   rankingLead({ ...page, rows: [{ ...first, ...row }] }, reading)?.replaceAll("\u00a0", " ");
@@ -27,10 +28,15 @@ it("says the closest vote first, by how much it was decided, and how many others
 
 it("says the most rebels in one vote, and in how many votes there was one", () => {
   expect(lead({ ranking: "ribelli", total: 491, equals: 3 })).toBe(
-    "Cinque deputati in dissenso dal proprio gruppo il 19 novembre 2026: Sicurezza idrica, emendamento 1.17. È il massimo fra le votazioni verificate, toccato 3 volte; almeno un ribelle in 491.",
+    "Il 19 novembre 2026 cinque deputati hanno votato in dissenso dal proprio gruppo su Sicurezza idrica, emendamento 1.17. È il massimo fra le votazioni verificate, toccato 3 volte; almeno un ribelle in 491.",
   );
-  expect(lead({ ranking: "ribelli", total: 2, equals: 2 }, { rebels: 1, branch: "S", date: "2026-11-08" })).toBe(
-    "Un senatore in dissenso dal proprio gruppo l’8 novembre 2026: Sicurezza idrica, emendamento 1.17. È il massimo fra le votazioni verificate, toccato 2 volte.",
+  expect(
+    lead(
+      { ranking: "ribelli", total: 2, equals: 2 },
+      { rebels: 1, branch: "S", date: "2026-11-08", rebelNames: [rebel("ROV")] },
+    ),
+  ).toBe(
+    "L’8 novembre 2026 un senatore (di ROV) ha votato in dissenso dal proprio gruppo su Sicurezza idrica, emendamento 1.17. È il massimo fra le votazioni verificate, toccato 2 volte.",
   );
 });
 
@@ -39,9 +45,10 @@ it("names a vote without an act by what the source says of it", () => {
     title: "Mozione n. 1-00703 (Monteaspro)",
     heading: "Mozione n. 1-00703 (Monteaspro)",
     subject: "Mozioni sugli archivi",
+    rebelNames: ["ALL", "ROV", "ROV", "GIN", "ROV"].map(rebel),
   };
   expect(lead({ ranking: "ribelli", total: 1, equals: 1 }, motion)).toBe(
-    "Cinque deputati in dissenso dal proprio gruppo il 19 novembre 2026: Mozioni sugli archivi, mozione n. 1-00703 (Monteaspro). È il massimo fra le votazioni verificate.",
+    "Il 19 novembre 2026 cinque deputati (3 di ROV, uno di ALL, uno di GIN) hanno votato in dissenso dal proprio gruppo sulla mozione n. 1-00703 (Monteaspro). È il massimo fra le votazioni verificate.",
   );
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addTallies, tallyVotes, type VoteTally } from "#src/domain/vote-tally.ts";
-import { periodLead, periodNote } from "#src/i18n/vote-tally.ts";
+import { onSubjects, periodLead, periodNote } from "#src/i18n/vote-tally.ts";
 
 const vote = { outcome: "approved", outcomeText: null, isFinal: false, isConfidence: false } as const;
 const none = tallyVotes([]);
@@ -27,13 +27,26 @@ it("counts each vote once by what became of it, and defeats, confidence and fina
 
 it("says of a period defeats and confidence first, then final votes, then all votes", () => {
   expect(lead({ approved: 60, rejected: 107, beaten: 3, trusted: 1, finalsApproved: 4 })).toBe(
-    "Il Governo è stato battuto 3 volte e ha ottenuto la fiducia una volta. 4 voti finali hanno approvato un testo. 167 votazioni elettroniche: 60 approvate, 107 respinte.",
+    "Il Governo è stato battuto 3 volte e ha ottenuto la fiducia una volta. 4 testi sono stati approvati con il voto finale. 167 votazioni elettroniche: 60 approvate, 107 respinte.",
   );
   expect(lead({ approved: 1, rejected: 1, distrusted: 1, finalsApproved: 1, finalsRejected: 1 })).toBe(
-    "Il Governo si è visto negare la fiducia una volta. Un voto finale ha approvato un testo, uno ha respinto un testo. 2 votazioni elettroniche: 1 approvata, 1 respinta.",
+    "Il Governo si è visto negare la fiducia una volta. Un testo è stato approvato con il voto finale, uno è stato respinto. 2 votazioni elettroniche: 1 approvata, 1 respinta.",
   );
   expect(lead({ rejected: 2, finalsRejected: 2, checks: 1 })).toBe(
-    "2 voti finali hanno respinto un testo. 2 votazioni elettroniche: entrambe respinte. In più 1 verifica del numero legale.",
+    "2 testi sono stati respinti con il voto finale. 2 votazioni elettroniche: entrambe respinte. In più 1 verifica del numero legale.",
+  );
+});
+
+it("says what the Government was beaten on where all its defeats are at hand", () => {
+  const of = (isGovernmentBeaten: boolean, ...subjects: (string | null)[]) =>
+    subjects.map((subject) => ({ isGovernmentBeaten, subject }));
+  const said = (count: number, votes: ReturnType<typeof of>): string =>
+    plain(periodLead({ ...none, rejected: 3, beaten: count }, "complete", [...votes, ...of(false, "Altro")]));
+  expect(said(3, of(true, "Sicurezza idrica", "Pesca", "Sicurezza idrica"))).toBe(
+    "Il Governo è stato battuto 3 volte (2 su Sicurezza idrica, una su Pesca). 3 votazioni elettroniche: tutte respinte.",
+  );
+  expect(said(3, of(true, "Pesca", "Pesca"))).toBe(
+    "Il Governo è stato battuto 3 volte. 3 votazioni elettroniche: tutte respinte.",
   );
 });
 
@@ -50,7 +63,7 @@ it("names beside a month what happened in it", () => {
   expect(of({ beaten: 3, trusted: 1, finalsApproved: 2 })).toBe(
     "Governo battuto 3 volte, 1 voto di fiducia, 2 voti finali",
   );
-  expect(of({ beaten: 1 })).toBe("Governo battuto");
+  expect(of({ beaten: 1, trusted: 2 })).toBe("Governo battuto 1 volta, 2 voti di fiducia");
   expect(of({ approved: 9 })).toBe("");
 });
 
@@ -58,4 +71,13 @@ it("limits what it says of the Government to the votes that were read", () => {
   expect(lead({ approved: 2, rejected: 1, beaten: 1, trusted: 2 }, "partial")).toBe(
     "Fra le votazioni acquisite finora il Governo è stato battuto una volta e ha ottenuto la fiducia 2 volte. 3 votazioni elettroniche acquisite finora: 2 approvate, 1 respinta.",
   );
+});
+
+it("names what several votes were on only where each is known, and few", () => {
+  expect(onSubjects(["Pesca", "Pesca"])).toBe(" su Pesca");
+  expect(onSubjects(["Pesca"])).toBe(" su Pesca");
+  expect(onSubjects(["Pesca", "Sicurezza idrica", "Sicurezza idrica"])).toBe(" (2 su Sicurezza idrica, una su Pesca)");
+  expect(onSubjects(["Pesca", null])).toBe("");
+  expect(onSubjects([])).toBe("");
+  expect(onSubjects(["a", "b", "c", "d"])).toBe("");
 });

@@ -3,7 +3,7 @@ import { toCsvTable } from "#src/lib/columns.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { sittingText } from "#src/i18n/sittings.ts";
 import { outcomeSentence, rebelSentence, scoreText, voteDescription, voteNews } from "#src/i18n/vote-results.ts";
-import { actCitation, saysMore, voteHeading, voteTitle } from "#src/i18n/vote-titles.ts";
+import { actCitation, onTitle, saysMore, voteHeading, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { voteKindBeside } from "#src/i18n/votes.ts";
@@ -47,7 +47,9 @@ describe("the title of a vote", () => {
     expect(named("Questione di fiducia", "ddl C. 695-A", "Proroga dei termini")).toBe(
       "Proroga dei termini, questione di fiducia sul ddl C. 695-A",
     );
-    expect(named("Votazione finale", null)).toBe("Voto finale, votazione n. 2 della seduta n. 454");
+    expect(named("Votazione finale", null)).toBe(
+      "Voto finale su un atto non indicato, votazione n. 2 della seduta n. 454",
+    );
     expect(named("Votazione nominale", null)).toBe("Votazione nominale n. 2 della seduta n. 454");
     expect(named("Votazione nominale", "ddl C. 695")).toBe("Votazione nominale sul ddl C. 695");
     expect(named("Articolo 8", null)).toBe("Articolo 8");
@@ -311,6 +313,18 @@ it("gives the share of close votes, and describes none in words", () => {
   expect(selectionText(false).chartTitle(0, 0)).toBe("Nessun voto chiave ha ancora un margine");
   expect(plain(votesPage.chosenTitle(1, 19))).toBe("1 votazione su 19 (5%) decisa per meno di venti voti");
   expect(votesPage.chosenTitle(0, 19)).toBe("Nessuna votazione su 19 decisa per meno di venti voti");
+});
+
+it("puts a title after a verb with its article, and a name without", () => {
+  expect(
+    ["Mozione n. 1-00703", "Emendamento 4.6", "Ordine del giorno 9/1", "Non passaggio agli articoli"].map(onTitle),
+  ).toEqual([
+    "sulla mozione n. 1-00703",
+    "sull’emendamento 4.6",
+    "sull’ordine del giorno 9/1",
+    "sul non passaggio agli articoli",
+  ]);
+  expect(onTitle("Sicurezza idrica, articolo 2")).toBe("su Sicurezza idrica, articolo 2");
 });
 
 it("says of a tick what was voted, and its outcome in the gender of that", () => {

@@ -51,7 +51,7 @@ function ofPerson(person: Person): Draft[] {
     const changes = groups
       .slice(1)
       .map((period) => draft("gruppi", period.start ?? plan.today, ` passa al gruppo ${nameOf(period.group)}`));
-    const arrival = replaces === null ? [] : [draft("organi", start, ": proclamazione in sostituzione")];
+    const arrival = replaces === null ? [] : [draft("organi", start, " subentra nel mandato")];
     const reason = (endReason ?? "").toLowerCase();
     const leave = end === null ? [] : [draft("organi", lastDay(end), ` cessa dal mandato: ${reason}`)];
     return [...changes, ...arrival, ...leave];

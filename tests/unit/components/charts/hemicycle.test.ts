@@ -63,6 +63,18 @@ describe("the hemicycle", () => {
     expect(arcs.every(({ path }) => path.startsWith("M"))).toBe(true);
   });
 
+  it("names a large group at an end of the hall on a phone too", () => {
+    const seats = toSeats(400);
+    const of = (label: string, size: number) =>
+      toArcs(seats, [
+        { label, first: 0, last: size - 1 },
+        { label: "ALL", first: size, last: 399 - size },
+        { label, first: 400 - size, last: 399 },
+      ]).map(({ isCrowded }) => isCrowded);
+    expect(of("SAL", 57)).toEqual([false, false, false]);
+    expect(of("MISTO", 80)).toEqual([false, false, false]);
+  });
+
   it("shortens long acronyms in the drawing", () => {
     expect(
       ["FDI", "LSP-PSd’Az", "Cd’I-NM (UDC-CI-NcI-IaC)-MAIE", "NM(N-C-U-I)M-CP", "Aut (SVP-PATT, Cb)"].map(labelOf),

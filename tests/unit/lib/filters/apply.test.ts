@@ -51,6 +51,24 @@ describe("applyState", () => {
     expect(applyState(counting, { values: { branch: ["C"] }, ordering: "title", page: 1 }, others).count).toBe(1);
   });
 
+  it("ends a page where the day changes, and parts none", () => {
+    const days = ["d", "d", "c", "c", "c", "c", "b", "a"].map((day, id) => ({ id, day }));
+    const byDay: ListDefinition<(typeof days)[number]> = {
+      ...{ collection: "days", filters: [], orderings: [], defaultOrdering: "", pageSize: 3, paging: "pages" },
+      together: ({ day }) => day,
+    };
+    const show = (page: number) => {
+      const { results, page: shown, span } = applyState(byDay, { values: {}, ordering: "", page }, days);
+      return { ids: results.map(({ id }) => id).join(""), shown, span };
+    };
+    expect(show(1)).toEqual({ ids: "012345", shown: 1, span: { from: 0, last: 2 } });
+    expect(show(2)).toEqual({ ids: "67", shown: 2, span: { from: 6, last: 2 } });
+    expect(show(9).shown).toBe(2);
+    expect(applyState(byDay, { values: {}, ordering: "", page: 1 }, [])).toEqual({
+      ...{ count: 0, results: [], page: 1, span: { from: 0, last: 1 } },
+    });
+  });
+
   it("finds every word in any order, without accents and apostrophes", () => {
     expect(ids({ search: ["citta ENERGIA"] })).toEqual([3]);
     expect(ids({ search: ["dellenergia"] })).toEqual([2]);

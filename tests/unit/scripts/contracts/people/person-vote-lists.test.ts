@@ -1,6 +1,7 @@
 /** The complete lists of a person's votes: their pages, year by year, and their file. */
 import { describe, expect, it } from "vitest";
 import { personVoteListPages, personVoteYearPages } from "#scripts/contracts/people/person-vote-lists.ts";
+import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -40,6 +41,9 @@ function keyVotes(counts: Readonly<Record<string, number>>) {
   });
 }
 
+/** What became of each vote of {@link keyVotes}. */
+const approved = { outcome: "approved", outcomeText: "Approvata", subType: "ALL", isConfidence: false };
+
 describe("the person page", () => {
   it("has the last thousand votes of a year on its page, and all in the file", () => {
     const read = keyVotes({ "2026-11-18": 1001 });
@@ -53,6 +57,13 @@ describe("the person page", () => {
     // Nothing is left over for a second page.
     expect([page.year, page.years]).toEqual([null, []]);
     expect(personVoteYearPages.keys(read)).toEqual([]);
+  });
+
+  it("has in its page and in that of the person the same rows, which are paged into each other", () => {
+    const read = keyVotes({ "2026-11-18": 2 });
+    const { rows } = personVoteListPages.build(read, "carla/voti-chiave");
+    expect(rows.map(({ result }) => result)).toEqual([approved, approved]);
+    expect(personPages.build(read, "carla").votes?.lists["voti-chiave"].rows).toEqual(rows);
   });
 
   it("says of a vote its title, its subject, and the two votes", () => {

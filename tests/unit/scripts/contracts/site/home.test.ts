@@ -125,6 +125,7 @@ describe("home page", () => {
 
   it("links events to what they are about, newest first, without votes that it names above", () => {
     expect(page.events.count).toBe(5);
+    expect(page.events.isReduced).toBe(true);
     expect(page.events.rows.map(({ id, href }) => [id, href])).toEqual([
       ["b", "/attivita_legislativa/disegni_di_legge/C_1"],
       ["2026-11-19-sedute-camera-641", "/sedute/camera/641"],
