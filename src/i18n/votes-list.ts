@@ -47,7 +47,7 @@ interface SelectionText {
   readonly count: (count: number) => string;
   /** Shown below an empty search. */
   readonly hint: string;
-  /** "L’elenco comincia dai **voti chiave**, scelti dalla redazione": the name is a link to the method, at this anchor. */
+  /** "Se non si sceglie altro, l’elenco mostra i **voti chiave**, scelti dalla redazione": the name is a link to the method, at this anchor. */
   readonly begins: string;
   readonly named: string;
   readonly chosen: string;
@@ -64,7 +64,7 @@ const keyVotes: SelectionText = {
   title: "Voti chiave",
   count: (count) => formatCount(count, "voto chiave", "voti chiave"),
   hint: "Si è cercato solo fra i voti chiave.",
-  begins: "L’elenco comincia dai",
+  begins: "Se non si sceglie altro, l’elenco mostra i",
   named: "voti chiave",
   chosen: "scelti dalla redazione",
   anchor: "voto-chiave",
@@ -91,7 +91,7 @@ const inEvidence: SelectionText = {
   title: "In evidenza, per regola",
   count: (count) => formatCount(count, "votazione in evidenza", "votazioni in evidenza"),
   hint: "Si è cercato solo fra le votazioni in evidenza.",
-  begins: "L’elenco comincia dalle",
+  begins: "Se non si sceglie altro, l’elenco mostra le",
   named: "votazioni in evidenza",
   chosen: "scelte da una regola e non da una redazione",
   anchor: "in-evidenza",
@@ -383,7 +383,7 @@ export const rankingText = {
     title: "Votazioni in cui il Governo è stato battuto",
     label: "Governo battuto",
     definition:
-      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha perso: voleva approvare e la proposta è stata respinta, o voleva respingere ed è stata approvata. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto.",
+      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha perso: voleva approvare e la proposta è stata respinta, o voleva respingere ed è stata approvata. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto. Maggioranza e opposizione sono quelle del giorno del voto: chi non è né dell’una né dell’altra, o ha uno schieramento non noto, resta fuori dai due numeri.",
     leftOut: "Restano fuori le votazioni con voto segreto",
     ordering: "-date",
     rest: null,

@@ -187,7 +187,7 @@ test(
     expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
     // The introduction of the list also applies here, where nothing can be filtered.
     expect((await page.locator("header > .dateline").innerText()).replaceAll("\u00a0", " ")).toBe(
-      `In ${String(allVotes(snapshot).length)} votazioni il Governo è stato battuto ${String(allVotes(snapshot).filter(({ isGovernmentBeaten }) => isGovernmentBeaten).length)} volte. Classifiche: decise sul filo, con più ribelli. L’elenco comincia dai voti chiave, scelti dalla redazione.`,
+      `In ${String(allVotes(snapshot).length)} votazioni il Governo è stato battuto ${String(allVotes(snapshot).filter(({ isGovernmentBeaten }) => isGovernmentBeaten).length)} volte. Classifiche: decise sul filo, con più ribelli. Se non si sceglie altro, l’elenco mostra i voti chiave, scelti dalla redazione.`,
     );
     expect(await page.locator(".list-foot").innerText()).toMatch(
       /^1–12 di \d+\s+Gli altri, con tutte le votazioni, sono nell’archivio\.$/,
