@@ -160,7 +160,7 @@ export interface VotePage extends CorrectionsField, PageBase {
 }
 
 /** A vote with the positions in it, for readers who follow some members. */
-export type FollowedVote = Pick<VotePage, "id" | "branch" | "title" | "composition" | "ballots" | "rebels">;
+export type FollowedVote = Pick<VotePage, "id" | "branch" | "heading" | "composition" | "ballots" | "rebels">;
 
 declare module "./page-contracts.ts" {
   interface PageContracts {

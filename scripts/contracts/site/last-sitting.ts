@@ -32,7 +32,7 @@ export const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", 
     rows: telling.map((row) => withHeading(read, row)),
     votes: telling.flatMap(({ id }) => {
       const page = votePages.build(read, id);
-      return page.ballots === "" ? [] : [pick(page, "id", "branch", "title", "composition", "ballots", "rebels")];
+      return page.ballots === "" ? [] : [pick(page, "id", "branch", "heading", "composition", "ballots", "rebels")];
     }),
   };
 });
