@@ -46,12 +46,12 @@ export const home = {
   },
   /** Accessible name of the large search; the header's has the name of its field. */
   search: "Cerca in tutto il sito",
-  beatenVotes: "Tutte le sconfitte del Governo",
+  beatenVotes: "Tutte le sconfitte",
   seatNote: (branch: Branch) => `Un posto per ${branch === "C" ? "deputato" : "senatore"}.`,
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, per regola: Governo battuto, voti finali e di fiducia, in evidenza, le più vicine alla soglia; in apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.",
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, dall’ultima, quelle scelte per regola: Governo battuto, finali e fiducia, in evidenza, le più vicine alla soglia. In apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.",
   allSittings: "Tutte le sedute",
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
@@ -128,7 +128,7 @@ const reasons: Record<LeadReason, string> = {
   final: "è un voto finale",
 };
 
-/** Why this vote leads, with the rule: "Apre la pagina perché il Governo è stato battuto, come in altre 2 votazioni …". */
+/** Why this vote leads, with the rule: "Questa votazione apre la pagina perché il Governo è stato battuto, come in altre 2 votazioni …". */
 export function leadReason(lead: Lead, edition: string): string {
   return `${whyItLeads(lead)}${ageOfLead(lead.vote.date, edition)}`;
 }
@@ -150,7 +150,7 @@ function whyItLeads({ reason, others }: Lead): string {
     others === 0
       ? `: l’unica votazione ${days} di cui si possa dire`
       : `, come in ${plural(others, "un’altra votazione", `altre ${formatNumber(others)} votazioni`)} ${days}`;
-  return `Apre la pagina perché ${reasons[reason]}${alike}.`;
+  return `Questa votazione apre la pagina perché ${reasons[reason]}${alike}.`;
 }
 
 function distanceText(distance: number): string {

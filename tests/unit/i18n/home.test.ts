@@ -37,7 +37,7 @@ it("skips an annulled vote", () => {
   const lead = after({ title: "Voto valido" }, annulled);
   expect(lead && pageNews(lead.vote)).toMatch(/^Voto valido: approvato alla Camera/);
   expect(lead && leadReason(lead, "2026-11-20")).toMatch(
-    /^Apre la pagina perché è un voto finale: l’unica votazione degli ultimi 7 giorni/,
+    /^Questa votazione apre la pagina perché è un voto finale: l’unica votazione degli ultimi 7 giorni/,
   );
 });
 
