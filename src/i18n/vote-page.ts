@@ -16,7 +16,7 @@ import {
 } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import { branchFull, mapCredit, memberNouns, memberVote, votesCount, votesWord } from "./common.ts";
-import { actCitation } from "./vote-titles.ts";
+import { actCitation, subjectFirst } from "./vote-titles.ts";
 
 /** Warnings for votes in which "favorevole" means the opposite of what readers expect. */
 export const reversalText: Record<Reversal, string> = {
@@ -293,11 +293,17 @@ export function barLabel(
 }
 
 /**
- * Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19
- * novembre 2026".
+ * Title of the page and of its citation: "Sicurezza idrica, emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei
+ * deputati, 19 novembre 2026".
  */
-export function voteCitation(vote: { title: string; number: number; branch: Branch; date: string }): string {
-  return `${vote.title}. ${votePage.numberTitle(vote.number)}, ${branchFull[vote.branch]}, ${formatDay(vote.date)}`;
+export function voteCitation(vote: {
+  title: string;
+  heading: string;
+  number: number;
+  branch: Branch;
+  date: string;
+}): string {
+  return `${subjectFirst(vote)}. ${votePage.numberTitle(vote.number)}, ${branchFull[vote.branch]}, ${formatDay(vote.date)}`;
 }
 
 /** "400 deputati", "1 senatore". */

@@ -105,6 +105,16 @@ export function voteHeading(parts: TitleParts, about: string | null): string {
   return named === null || what === null ? voteTitle(parts) : `${named}, ${what}`;
 }
 
+/**
+ * The whole title after the subject of its act, as the heading begins: "Sicurezza idrica, emendamento 1.17 (Pontelungo) al ddl
+ * C. 2750". The title alone, where it has the subject, or none is known.
+ */
+export function subjectFirst({ title, heading }: { readonly title: string; readonly heading: string }): string {
+  const within = toLower(title);
+  const at = heading.lastIndexOf(", ") + 2;
+  return at > 1 && within.startsWith(heading.slice(at)) ? `${heading.slice(0, at)}${within}` : title;
+}
+
 /** Whether the title says more than a heading that stands beside the chamber. */
 export function saysMore({ title, heading, branch }: { title: string; heading: string; branch: Branch }): boolean {
   return title !== heading && title !== `${heading} ${atBranch[branch]}`;

@@ -4,7 +4,7 @@ import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { sittingText } from "#src/i18n/sittings.ts";
 import { outcomeSentence, rebelSentence, scoreText, voteDescription, voteNews } from "#src/i18n/vote-results.ts";
 import { actCitation, onTitle, saysMore, voteHeading, voteTitle } from "#src/i18n/vote-titles.ts";
-import { barLabel, votePage } from "#src/i18n/vote-page.ts";
+import { barLabel, voteCitation, votePage } from "#src/i18n/vote-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { voteKindBeside } from "#src/i18n/votes.ts";
 import { outcomeColumns, selectionText, voteColumns, voteMarks, votesPage } from "#src/i18n/votes-list.ts";
@@ -313,6 +313,21 @@ it("gives the share of close votes, and describes none in words", () => {
   expect(selectionText(false).chartTitle(0, 0)).toBe("Nessun voto chiave ha ancora un margine");
   expect(plain(votesPage.chosenTitle(1, 19))).toBe("1 votazione su 19 (5%) decisa per meno di venti voti");
   expect(votesPage.chosenTitle(0, 19)).toBe("Nessuna votazione su 19 decisa per meno di venti voti");
+});
+
+it("cites a vote by its subject first, once", () => {
+  const cited = (heading: string, title: string): string =>
+    plain(voteCitation({ heading, title, number: 9, branch: "C", date: "2026-11-19" }));
+  const place = "Votazione n. 9, Camera dei deputati, 19 novembre 2026";
+  expect(cited("Sicurezza idrica, emendamento 1.17", "Emendamento 1.17 (Pontelungo) al ddl C. 2750")).toBe(
+    `Sicurezza idrica, emendamento 1.17 (Pontelungo) al ddl C. 2750. ${place}`,
+  );
+  expect(cited("Sicurezza idrica, voto finale", "Sicurezza idrica, voto finale alla Camera")).toBe(
+    `Sicurezza idrica, voto finale alla Camera. ${place}`,
+  );
+  expect(cited("Mozione n. 1-00703 (Monteaspro)", "Mozione n. 1-00703 (Monteaspro)")).toBe(
+    `Mozione n. 1-00703 (Monteaspro). ${place}`,
+  );
 });
 
 it("puts a title after a verb with its article, and a name without", () => {
