@@ -51,7 +51,7 @@ export const home = {
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, dall’ultima, quelle scelte per regola: Governo battuto, finali e fiducia, in evidenza, le più vicine alla soglia. In apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.",
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, dall’ultima, per regola: Governo battuto, finali, fiducia, in evidenza, le più vicine alla soglia. In apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, finale.",
   allSittings: "Tutte le sedute",
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
@@ -149,7 +149,7 @@ function whyItLeads({ reason, others }: Lead): string {
   const alike =
     others === 0
       ? `: l’unica votazione ${days} di cui si possa dire`
-      : `, come in ${plural(others, "un’altra votazione", `altre ${formatNumber(others)} votazioni`)} ${days}`;
+      : `, come in ${plural(others, "un’altra", `altre ${formatNumber(others)}`)} ${days}`;
   return `Questa votazione apre la pagina perché ${reasons[reason]}${alike}.`;
 }
 
