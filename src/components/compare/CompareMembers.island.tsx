@@ -25,11 +25,18 @@ interface Props {
  * file per member. The whole choice is in the query.
  */
 export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
-  const [choice, choose] = useChoice();
+  const [choice, show] = useChoice();
+  const [isTouched, touch] = useState(false);
+  const choose = (next: Choice): void => {
+    touch(true);
+    show(next);
+  };
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
   // The server-rendered page is the same for all URLs: it only reserves the space of messages that depend on the query.
   const isHydrated = useHydrated();
   const isNobody = members.length === 0 && choice.ids.length === unknown.length;
+  // Of an address with members: nothing stands yet where their comparison would push it away (`group-choice.css`).
+  const isAwaited = !isTouched && choice.ids.length > 1 && members.length + unknown.length === 0 && status !== "failed";
   const withVotes = members.filter(hasVotes);
   const silent = members.filter((one) => !hasVotes(one));
   return (
@@ -40,7 +47,9 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
           <AgreementTable members={withVotes} />
         </Section>
       )}
-      <Chosen choice={choice} members={members} isLoading={status === "loading"} choose={choose} />
+      <div hidden={isAwaited} className={isAwaited ? "awaited" : undefined}>
+        <Chosen choice={choice} members={members} isLoading={status === "loading"} choose={choose} />
+      </div>
       {status === "failed" && <LoadError text={text.failed} retry={retry} />}
       <div role="status" style={isHydrated ? undefined : unseen}>
         {status === "loading" && <p className="pad">{text.loading}</p>}
