@@ -63,7 +63,8 @@ export const record = {
       ...(review === 0 ? [] : [formatCount(review, "votazione in verifica", "votazioni in verifica")]),
       ...(quorum === 0 ? [] : [formatCount(quorum, "verifica del numero legale", "verifiche del numero legale")]),
     ];
-    return parts.length === 0 ? null : `${plural(review + quorum, "Resta", "Restano")} fuori ${formatList(parts)}.`;
+    if (parts.length === 0) return null;
+    return `Fra le votazioni con il suo voto pubblicato ${plural(review + quorum, "resta", "restano")} fuori ${formatList(parts)}.`;
   },
   whole: "Tutta la legislatura",
   period: "Periodo",

@@ -72,8 +72,12 @@ it("says of a month without votes that there are none", () => {
 
 it("names the votes that its list leaves out", () => {
   const plain = (leftOut: Parameters<typeof record.leftOut>[0]) => record.leftOut(leftOut)?.replaceAll("\u00A0", " ");
-  expect(plain({ review: 1, quorum: 0 })).toBe("Resta fuori 1 votazione in verifica.");
-  expect(plain({ review: 2, quorum: 1 })).toBe("Restano fuori 2 votazioni in verifica e 1 verifica del numero legale.");
+  expect(plain({ review: 1, quorum: 0 })).toBe(
+    "Fra le votazioni con il suo voto pubblicato resta fuori 1 votazione in verifica.",
+  );
+  expect(plain({ review: 2, quorum: 1 })).toBe(
+    "Fra le votazioni con il suo voto pubblicato restano fuori 2 votazioni in verifica e 1 verifica del numero legale.",
+  );
   expect(record.leftOut({ review: 0, quorum: 0 })).toBeNull();
 });
 
