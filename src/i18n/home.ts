@@ -96,7 +96,7 @@ export const home = {
   strength: "Indice di forza",
   /** Without the offices of government, nobody is known to be first. */
   strongest: (governments: Reading) =>
-    governments === "complete" ? "In testa:" : "Per i soli incarichi in Parlamento:",
+    governments === "complete" ? "Fra i primi:" : "Per i soli incarichi in Parlamento:",
   noStrength: "I valori di tutti non sono ancora stati acquisiti dalla fonte: un ordine non si può dare.",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",

@@ -42,7 +42,7 @@ const claims: readonly Claim[] = [
   },
   { says: /[Mm]ai in dissenso.* su \d+ vot[oi]\.|Voti ribelli 0 mai, su \d+ vot[oi]$/, of: votes },
   { says: /Nessun voto ribelle in \d+ votazion[ei] con una linea\./, of: votes },
-  { says: /In testa:/, of: () => ["governments"] },
+  { says: /Fra i primi:/, of: () => ["governments"] },
   { says: /Nessun incarico oltre al mandato/, of: offices },
   { says: /Nessun incarico in corso/, of: offices },
   { says: /Nessun decreto-legge (è )?in (attesa di )?conversione\./, of: () => ["decrees"] },
@@ -69,7 +69,7 @@ const bounded: readonly RegExp[] = [
 
 /** Absence, as the catalogue words it. */
 const absence =
-  /(\b(Nessun|nessun)[oa]?\b|\b[Mm]ai( in|,| esaminat| stato)\b|sempre ottenuta|In testa:|\b0 di iniziativa|L’ufficio di presidenza ha|^Componenti$|\| Componenti \|)/;
+  /(\b(Nessun|nessun)[oa]?\b|\b[Mm]ai( in|,| esaminat| stato)\b|sempre ottenuta|Fra i primi:|\b0 di iniziativa|L’ufficio di presidenza ha|^Componenti$|\| Componenti \|)/;
 
 /** Prose, whose sentences are about the site and its rules; the page of a vote speaks of that vote alone. */
 export const isAboutSite = ({ file }: ReadPage): boolean =>

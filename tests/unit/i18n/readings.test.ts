@@ -46,7 +46,7 @@ it("says that there is no vote, bill or decree only where all of them were read"
   );
   expect(home.noDecrees("unread")).toBe("I decreti-legge non sono ancora stati acquisiti.");
   expect([home.strongest("complete"), home.strongest("unread")]).toEqual([
-    "In testa:",
+    "Fra i primi:",
     "Per i soli incarichi in Parlamento:",
   ]);
   expect(legislation.noOpen("unread")).toBe("I decreti-legge non sono ancora stati acquisiti.");
