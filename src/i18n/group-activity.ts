@@ -2,10 +2,10 @@
 import type { ChoiceCode, GroupVoteCode } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { isChoice } from "#src/domain/group-line.ts";
-import { formatCount, formatNumber, formatUpTo, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatUpTo, formatWith, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { GroupPage } from "#src/contracts/group-pages.ts";
-import { groupVote, missing, shareInBrackets } from "./common.ts";
+import { groupVote, missing } from "./common.ts";
 
 export const groupActivity = {
   title: "Gli ultimi 30 giorni",
@@ -57,16 +57,13 @@ function beatenSentence(beaten: GroupPage["beaten"], votes: number): string {
   if (beaten === null) return "";
   const { choices, members } = beaten.last;
   const isOne = beaten.votes === 1;
-  const took =
-    choices === 0
-      ? `non ${isOne ? "vi " : ""}ha votato nessuno ${withArticle("dei", formatNumber(members))} componenti`
-      : `${isOne ? "vi " : ""}${plural(choices, "ha", "hanno")} votato ${formatCount(choices, "componente", "componenti")} su ${formatNumber(members)}`;
-  return ` In ${formatCount(beaten.votes, "votazione", "votazioni")} su ${formatNumber(votes)} il Governo è stato battuto: ${isOne ? "" : "nell’ultima "}${took}.`;
+  const took = `${plural(choices, "ha", "hanno")} votato ${formatCount(choices, "componente", "componenti")} su ${formatNumber(members)}`;
+  return ` In ${formatCount(beaten.votes, "votazione", "votazioni")} su ${formatNumber(votes)} il Governo è stato battuto: ${isOne ? "vi" : "nell’ultima"} ${took}.`;
 }
 
 /**
- * The same with defeats of the Government, absences and dissent: "… I componenti risultano assenti 781 volte su 4.108
- * (19,0%), in dissenso 15."
+ * The same with defeats of the Government, absences and dissent: "… I componenti risultano assenti 781 volte su
+ * 4.108, in dissenso 15."
  */
 export function activitySentence(
   { activity, beaten }: Pick<GroupPage, "activity" | "beaten">,
@@ -74,7 +71,7 @@ export function activitySentence(
 ): string {
   if (activity === null || activity.week.votes === 0) return "";
   const { votes, absent, voting, rebels } = activity.week;
-  const absences = `I componenti risultano assenti ${formatCount(absent, "volta", "volte")} su ${formatNumber(voting)}${shareInBrackets(absent, voting)}`;
+  const absences = `I componenti risultano assenti ${formatCount(absent, "volta", "volte")} su ${formatNumber(voting)}`;
   const count = rebels.reduce((sum, one) => sum + one.votes, 0);
   const dissent = `, in dissenso ${formatNumber(count)}`;
   const { unverifiedTo } = activity;
