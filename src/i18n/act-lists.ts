@@ -174,6 +174,13 @@ export const actLists = {
     ActKind,
     string | null
   >,
+  /** Beside {@link actLists.done}: what the days there are, which are not those of the laws. */
+  doneDays: {
+    bill: "Con il giorno della presentazione.",
+    decree: "Con il giorno della pubblicazione in Gazzetta o, dove la fonte non la dà, del decreto.",
+    dlgs: "",
+    datt: "",
+  } satisfies Record<ActKind, string>,
   year: (year: string) => (year === "senza-data" ? "Senza data" : year),
   yearTitle: (kind: ActKind, year: string) =>
     year === "senza-data" ? `${actKinds[kind]} senza data` : `${actKinds[kind]} del ${year}`,
