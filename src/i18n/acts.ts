@@ -150,7 +150,7 @@ export const actPage = {
     `${formatCount(count, "votazione", "votazioni")} in aula${beaten === 0 ? "" : `, ${formatNumber(beaten)} con il Governo battuto`}`,
   sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
   ticksNote:
-    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se non è né l’una né l’altra, come le annullate, o se il margine non si conosce. In rosso scuro il Governo battuto.",
+    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se non è né l’una né l’altra, come le annullate, o se il margine non si conosce. In rosso scuro, o rosa, il Governo battuto.",
   grid: "Come hanno votato i gruppi",
   gridNote:
     "Le votazioni finali, quelle di fiducia, quelle perse dal Governo, i voti chiave; poi gli articoli e i voti con meno margine. Il gruppo misto non ha una linea.",

@@ -51,7 +51,7 @@ export const home = {
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, dall’ultima, per regola: Governo battuto, finali, fiducia, in evidenza, le più vicine alla soglia. In apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, finale.",
+    "Una tacca per votazione, lunga quanto il margine: in alto le approvate, in basso le respinte, in rosso scuro o rosa il Governo battuto. Sotto, dall’ultima, per regola: Governo battuto, finali, fiducia, in evidenza, vicine alla soglia. In apertura: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, finale.",
   allSittings: "Tutte le sedute",
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",

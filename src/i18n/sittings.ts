@@ -81,7 +81,7 @@ export const sittingText = {
     `${branchFull[of]}, seduta n. ${formatNumber(number)}, ${formatList(days.map(formatDay))}: ${formatCount(votes, "votazione", "votazioni")}, con esito e margine.`,
   ticks: "La seduta, voto per voto",
   ticksNote:
-    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se non è né l’una né l’altra, come le annullate, o se il margine non si conosce. In rosso scuro il Governo battuto.",
+    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se non è né l’una né l’altra, come le annullate, o se il margine non si conosce. In rosso scuro, o rosa, il Governo battuto.",
   /** "n. 17, Sicurezza idrica, emendamento 1.17: approvato, margine 0" */
   tick: ({ number, heading, margin, isInReview, ...vote }: Omit<SittingTick, "id" | "isBeaten">) =>
     `n. ${formatNumber(number)}, ${heading}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${isInReview === true ? `, ${inReview}` : ""}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
