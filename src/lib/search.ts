@@ -318,7 +318,7 @@ const isExplanation = ({ path }: SearchHit): boolean =>
 
 /**
  * Sorts hits by {@link toGrade}, ties by the order of the index. Within grade 1: as typed first ("D’Amico" before
- * "Amico"). Within title grades 2 and 3: persons, municipalities, bodies, pages (territories, lists, indicators), then
+ * "Amico"). Within title grades 2 and 3: persons, municipalities, bodies, pages (territories and lists, then what explains), then
  * acts and votes, those as typed first ("1.11" before "11.1"), then the most recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
@@ -333,6 +333,7 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
         (a.grade === 1 ? isAsTyped(b.hit) - isAsTyped(a.hit) : 0) ||
         (a.grade === 2 || a.grade === 3
           ? byKind(a.hit, b.hit) ||
+            Number(isExplanation(a.hit)) - Number(isExplanation(b.hit)) ||
             (few.includes(a.hit.kind) ? 0 : isAsTyped(b.hit) - isAsTyped(a.hit)) ||
             compareCodes(b.hit.date, a.hit.date)
           : 0) ||

@@ -397,3 +397,19 @@ it("finds a definition that only uses the words where nothing is called by them"
   expect(found([definition, named, vote])).toEqual(["/faq#sicurezza", "/votazioni/a"]);
   expect(found([definition, { ...vote, title: "Acque" }])).toEqual(["/indicatori#titolo"]);
 });
+
+it("ranks a list before the definition of the same name", () => {
+  const list = {
+    path: "/votazioni/governo-battuto",
+    title: "Governo battuto",
+    detail: "",
+    kind: "page",
+    date: "",
+    text: "",
+  };
+  const definition = { ...list, path: "/indicatori#governo-battuto" };
+  expect(rankHits([definition, list], "governo battuto", {}).map(({ path }) => path)).toEqual([
+    "/votazioni/governo-battuto",
+    "/indicatori#governo-battuto",
+  ]);
+});
