@@ -79,7 +79,7 @@ export function RecordBand({ state, source, months, name, gender, onPeriod }: Pr
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{text.bandFolded}</summary>
-      <figure className={isLate ? "record-band late" : "record-band"}>
+      <figure className={isLate ? "record-band stale" : "record-band"}>
         <figcaption>
           <b>{text.band}</b>
           <span className="note">{noteOf(shown)}</span>

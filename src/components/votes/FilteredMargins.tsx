@@ -71,7 +71,7 @@ export function FilteredMargins({ state, isByRule, hasNewer, children }: Props) 
   const isLate = isOwn ? !isStandard : chosen.of !== values;
   return (
     // The chart still shows an earlier choice: hidden when the new one takes long.
-    <div className={isLate ? "late" : undefined}>
+    <div className={isLate ? "stale" : undefined}>
       {isOwn ? children : chosen.points.length > 0 && <ChosenMargins {...chosen} />}
     </div>
   );

@@ -91,6 +91,16 @@ export const everyLook: readonly Look[] = [
   { width: 1280, colorScheme: "light" },
 ];
 
+/** Words that take room and are not painted: axe does not see them, nor does a screen reader say them. */
+async function unseenWords(page: Page): Promise<string[]> {
+  return await page.locator("main *").evaluateAll((all) =>
+    all
+      .filter((part) => getComputedStyle(part).visibility === "hidden" && part.checkVisibility())
+      .filter((part) => part.textContent.trim() !== "")
+      .map((part) => `hides "${part.textContent.trim().slice(0, 40)}"`),
+  );
+}
+
 /** Faults of the current page in each look: accessibility violations, sideways scroll. */
 export async function faults(page: Page, looks: readonly Look[] = corners): Promise<string[]> {
   const found: string[] = [];
@@ -98,7 +108,7 @@ export async function faults(page: Page, looks: readonly Look[] = corners): Prom
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    const here = [...(await violations(page)), ...(wide ? ["scrolls sideways"] : [])];
+    const here = [...(await violations(page)), ...(wide ? ["scrolls sideways"] : []), ...(await unseenWords(page))];
     found.push(...here.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
   }
   return found;
