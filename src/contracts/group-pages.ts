@@ -65,6 +65,12 @@ export interface GroupListPage extends DatedPage {
   readonly ungrouped: number;
   readonly changes: readonly ChangeRow[];
   readonly moves: readonly MoveRow[];
+  /** Groups that changed side as a whole, by day; `date`: null = the sources do not give the day. */
+  readonly turns: readonly {
+    readonly name: string;
+    readonly date: Day | null;
+    readonly side: Exclude<SideOnDay, null>;
+  }[];
   /** Number of members of the chamber whose last group change has no known day. These changes are not listed. */
   readonly undated: number;
   readonly agreement: readonly Agreement[];

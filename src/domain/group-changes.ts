@@ -8,7 +8,7 @@ import { addDays } from "./days.ts";
 import { legislature } from "./legislature.ts";
 import { firstKnown, isDated, isOn, lastDay, type Period, shownEnd, shownStart } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
-import { groupOn, memberSideOn, type SidePeriods } from "./group-on-day.ts";
+import { groupOn, memberSideOn, sideIn, type SidePeriods } from "./group-on-day.ts";
 
 /**
  * First day on which changes count: thirty days after the first sitting. Until then members wait in the mixed group
@@ -185,6 +185,36 @@ export function countCrossings(
     }
   }
   return counts;
+}
+
+/** A group that went from one side to another. `date`: null = the sources do not give the day. */
+export interface GroupTurn {
+  readonly group: string;
+  readonly date: string | null;
+  readonly side: Exclude<SideOnDay, null>;
+}
+
+/**
+ * Groups that changed side as a whole since {@link firstDayOfChanges}, by day, those without one last. A time in which
+ * the side is not known hides the day. `last`: as in {@link countCrossings}.
+ */
+export function findTurns(
+  groups: readonly { readonly id: string; readonly isMixed: boolean; readonly sides: SidePeriods }[],
+  last: string | null = null,
+): readonly GroupTurn[] {
+  return groups
+    .filter(({ isMixed }) => !isMixed)
+    .flatMap(({ id, sides }) =>
+      sides.flatMap((period, index): GroupTurn[] => {
+        const [before, side] = [sides[index - 1], sideIn(period)];
+        if (before === undefined || side === null || sideIn(before) === side) return [];
+        const { start } = period;
+        if (start !== null && (start < firstDayOfChanges || (last !== null && start > last))) return [];
+        const isDay = start !== null && start === before.end && isDated(period);
+        return [{ group: id, date: isDay ? start : null, side }];
+      }),
+    )
+    .sort((a, b) => compareCodes(a.date ?? "9", b.date ?? "9") || compareCodes(a.group, b.group));
 }
 
 function changesOf(person: string, mandate: Membership): GroupChange[] {

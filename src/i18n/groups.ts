@@ -33,9 +33,6 @@ export const groups = {
   /** What the percentages of the column are of. */
   cohesionOf: "La compattezza è la quota dei voti secondo la linea del gruppo, sui voti possibili dei suoi componenti.",
   changes: "Chi è entrato, chi è uscito",
-  /** After the gains of the sides: why those of the groups, drawn below, differ. */
-  gainsRule:
-    "Qui si conta anche chi cambia schieramento insieme al proprio gruppo, o restando nel Misto, e non chi passa fra due gruppi dello stesso schieramento; il disegno conta chi entra in ogni gruppo e chi ne esce.",
   changesNote: "I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
   /** A group whose members went to another one together: one event. */
   move: (from: string, to: string, moved: number, members: number) =>
@@ -82,8 +79,8 @@ export const groups = {
     "Il gruppo non c’era in nessuna delle votazioni acquisite: compattezza e ribelli non si possono calcolare.",
   noAgreement: "In nessuna delle votazioni acquisite due gruppi di oggi avevano una linea.",
   ended: "Gruppi sciolti",
-  ungrouped: (count: number) =>
-    `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a nessun gruppo.`,
+  ungrouped: (branch: Branch, count: number) =>
+    `${formatMembers(count, branch)} ${plural(count, "non risulta iscritto", "non risultano iscritti")} a nessun gruppo.`,
   names: "Nomi",
   sides: "Schieramento",
   dividedSides: (sides: string) => `Ciascuno ha il proprio: ${sides}`,
@@ -205,6 +202,26 @@ export function gainsSentence(
     `${name} conta ${formatCount(side.entered, "ingresso", "ingressi")} e ${formatCount(side.left, "uscita", "uscite")}`;
   const known = reading === "complete" ? "" : " e nei dati acquisiti finora";
   return `${capital(formatWith("dal", firstDayOfChanges))}, trenta giorni dopo la prima seduta${known}, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
+}
+
+const turnedTo: Record<GroupListPage["turns"][number]["side"], string> = {
+  majority: "alla maggioranza",
+  opposition: "all’opposizione",
+  neither: "fuori dai due schieramenti",
+};
+
+/**
+ * After the gains of the sides: which groups turned as a whole, and why the drawing below has other numbers. "Il gruppo
+ * Tiglio è passato all’opposizione il 18 marzo 2025, il gruppo Mirto alla maggioranza il 24 marzo 2025. Qui …"
+ */
+export function turnsSentence(turns: GroupListPage["turns"]): string {
+  const drawn = "il disegno conta chi entra in ogni gruppo e chi ne esce.";
+  if (turns.length === 0) return capital(drawn);
+  const parts = turns.map(({ name, date, side }, index) => {
+    const day = date === null ? "in un giorno non pubblicato" : formatWith("il", date);
+    return `il gruppo ${name} ${index === 0 ? "è passato " : ""}${turnedTo[side]} ${day}`;
+  });
+  return `${capital(parts.join(", "))}. Qui si ${plural(turns.length, "conta anche questo passaggio", "contano anche questi passaggi")}; ${drawn}`;
 }
 
 /** Cohesion over the legislature, or the reason why there is none. */

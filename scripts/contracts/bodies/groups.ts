@@ -4,6 +4,7 @@ import {
   countChanges,
   countCrossings,
   countUndated,
+  findTurns,
   passageDays,
   type GroupChange,
   type GroupMove,
@@ -201,6 +202,10 @@ function buildList(read: Reader, key: string): GroupListPage {
     ungrouped: ungrouped.length,
     changes: changeRows,
     moves: moves.toReversed().flatMap((move) => toMoveRow(read, move)),
+    turns: findTurns(sided, last).flatMap(({ group, date, side }) => {
+      const link = toGroupLink(read, group, date);
+      return link === null ? [] : [{ name: link.name, date, side }];
+    }),
     undated: countUndated(read.derived(branchRoster, branch).members),
     agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
     updated: lastChange(read, groups, [day, read.derived(votesDay, branch)]),

@@ -4,6 +4,7 @@ import {
   countCrossings,
   countUndated,
   findGroupChanges,
+  findTurns,
   lastPassages,
   type GroupChange,
 } from "#src/domain/group-changes.ts";
@@ -355,5 +356,47 @@ describe("lastPassages", () => {
     expect(names({ changes, moves: [move] })).toEqual([]);
     expect(names({ changes, moves: [{ ...move, date: "2023-01-01" }] })).toEqual(["rossi"]);
     expect(names({ changes: [...changes, passage("neri", "2024-03-01", null)], moves: [] })).toEqual([]);
+  });
+});
+
+describe("findTurns", () => {
+  const side = (name: "majority" | "opposition" | null, start: string | null, end: string | null = null) => ({
+    side: name,
+    start,
+    end,
+  });
+  const turns = (sides: ReturnType<typeof side>[], isMixed = false) => findTurns([{ id: "uno", isMixed, sides }]);
+
+  it("gives the day on which a group changed side, each time, by day", () => {
+    const again = [
+      side("majority", null, "2024-02-01"),
+      side("opposition", "2024-02-01", "2025-03-18"),
+      side("majority", "2025-03-18"),
+    ];
+    const two = [side("opposition", "2022-10-18", "2024-05-09"), side(null, "2024-05-09")];
+    const found = findTurns([
+      { id: "uno", isMixed: false, sides: again },
+      { id: "due", isMixed: false, sides: two },
+    ]);
+    expect(found).toEqual([
+      { group: "uno", date: "2024-02-01", side: "opposition" },
+      { group: "due", date: "2024-05-09", side: "neither" },
+      { group: "uno", date: "2025-03-18", side: "majority" },
+    ]);
+    const until = findTurns([{ id: "uno", isMixed: false, sides: again }], "2025-03-17");
+    expect(until.map(({ date }) => date)).toEqual(["2024-02-01"]);
+  });
+
+  it("knows no day after a time without a known side", () => {
+    const sides = [side("majority", null, "2024-02-01"), side("opposition", "2024-03-01")];
+    expect(turns(sides)).toEqual([{ group: "uno", date: null, side: "opposition" }]);
+    expect(turns([side("majority", null, "2024-02-01"), side("majority", "2024-03-01")])).toEqual([]);
+  });
+
+  it("leaves out the mixed group, first sides and those of the first thirty days", () => {
+    const sides = [side("majority", "2022-10-18", "2024-02-01"), side("opposition", "2024-02-01")];
+    expect(turns(sides, true)).toEqual([]);
+    expect(turns([side("majority", "2024-02-01")])).toEqual([]);
+    expect(turns([side("majority", "2022-10-18", "2022-11-11"), side("opposition", "2022-11-11")])).toEqual([]);
   });
 });

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { changeReason, counterpartLabel, gainsSentence, groups, groupsLead, ratioText } from "#src/i18n/groups.ts";
+import {
+  changeReason,
+  counterpartLabel,
+  gainsSentence,
+  groups,
+  groupsLead,
+  ratioText,
+  turnsSentence,
+} from "#src/i18n/groups.ts";
 import type { ChangeRow } from "#src/contracts/group-pages.ts";
 
 const person = { gender: "F", photo: null, branch: "C", group: null, side: null } as const;
@@ -83,6 +91,25 @@ it("has singular and plural forms for changes", () => {
   expect(spaced(gainsSentence(sides, "complete"))).toBe(
     "Dal 12 novembre 2022, trenta giorni dopo la prima seduta, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
   );
+});
+
+it("names the groups that changed side as a whole, with the day", () => {
+  const said = (...turns: Parameters<typeof turnsSentence>[0]) => turnsSentence(turns).replaceAll("\u00a0", " ");
+  const tiglio = { name: "Tiglio", date: "2025-03-18", side: "opposition" } as const;
+  const drawn = "il disegno conta chi entra in ogni gruppo e chi ne esce.";
+  expect(said(tiglio, { name: "Mirto", date: "2025-03-24", side: "majority" })).toBe(
+    `Il gruppo Tiglio è passato all’opposizione il 18 marzo 2025, il gruppo Mirto alla maggioranza il 24 marzo 2025. Qui si contano anche questi passaggi; ${drawn}`,
+  );
+  expect(said({ name: "Felce", date: null, side: "neither" })).toBe(
+    `Il gruppo Felce è passato fuori dai due schieramenti in un giorno non pubblicato. Qui si conta anche questo passaggio; ${drawn}`,
+  );
+  expect(said()).toBe("Il disegno conta chi entra in ogni gruppo e chi ne esce.");
+});
+
+it("calls members without a group by their chamber", () => {
+  const said = (branch: "C" | "S", count: number) => groups.ungrouped(branch, count).replaceAll("\u00a0", " ");
+  expect(said("S", 1)).toBe("1 senatore non risulta iscritto a nessun gruppo.");
+  expect(said("C", 2)).toBe("2 deputati non risultano iscritti a nessun gruppo.");
 });
 
 it("says that nothing can be said of a group without a line", () => {
