@@ -75,6 +75,8 @@ export interface ChangeDay {
     readonly kind: string;
     readonly appeared: number;
     readonly changed: number;
+    /** Records with a published value that was replaced, by the source or by us: they have their own name. */
+    readonly corrected: number;
     readonly vanished: number;
   }[];
 }

@@ -1,5 +1,6 @@
 /** Contracts of the feeds. Entries hold codes; the text is added when the file is serialized. */
 import type { ActKind, Branch, Gender, GroupVoteCode, MemberVoteCode } from "#src/domain/codes.ts";
+import type { ChangeDay } from "./corrections.ts";
 import type { Count, Day } from "./page-contracts.ts";
 import type { OutcomeFields } from "./vote-card.ts";
 
@@ -94,9 +95,8 @@ export type FeedItem =
   | {
       readonly type: "correction";
       readonly date: Day;
-      readonly changed: number;
-      readonly vanished: number;
-      readonly kind: string;
+      /** Without the records that appeared. */
+      readonly counts: ChangeDay["kinds"][number];
     };
 
 /** A day by which something must be done about an act. */

@@ -1,60 +1,22 @@
 /** Changes of the source's data as a sentence. */
+import type { ChangeDay } from "#src/contracts/corrections.ts";
 import { formatList } from "#src/lib/format.ts";
 import { countRecords } from "./prose.ts";
 
-interface Counts {
-  readonly kind: string;
-  readonly appeared: number;
-  readonly changed: number;
-  readonly vanished: number;
-}
-
-/** Labels before a count; they agree with either gender. */
-export const changeWords = { appeared: "Novità", changed: "Modifiche", vanished: "Ritiri dalla fonte" } as const;
-
-/** Corrections among the changes of a day; `more`: corrections and withdrawals that are not listed. */
-interface Listed {
-  readonly corrections: readonly { readonly kind: string }[];
-  readonly more: number;
-}
-
 /**
- * "Novità: 51 votazioni e 2 atti. Modifiche: 12 persone. Ritiri dalla fonte: 1 atto." Where the corrections are known one by
- * one, they have their own name and are not counted among the other changes: "Correzioni: 1 votazione. Altre modifiche: 3 atti."
+ * "Novità: 51 votazioni e 2 atti. Correzioni: 1 votazione. Altre modifiche: 3 atti. Ritiri dalla fonte: 1 atto." The labels
+ * agree with either gender. A record that was corrected is not counted among the other changes.
  */
-export function changesSentence({
-  kinds,
-  listed,
-}: {
-  readonly kinds: readonly Counts[];
-  readonly listed?: Listed;
-}): string {
-  const part = (label: string, counts: readonly (readonly [kind: string, count: number])[]) => {
-    const counted = counts.filter(([, count]) => count > 0).map(([kind, count]) => countRecords(kind, count));
+export function changesSentence({ kinds }: Pick<ChangeDay, "kinds">): string {
+  const hasCorrections = kinds.some(({ corrected }) => corrected > 0);
+  const part = (label: string, count: (row: ChangeDay["kinds"][number]) => number): string[] => {
+    const counted = kinds.filter((row) => count(row) > 0).map((row) => countRecords(row.kind, count(row)));
     return counted.length === 0 ? [] : [`${label}: ${formatList(counted)}.`];
   };
-  const of = (change: keyof typeof changeWords) => kinds.map((row) => [row.kind, row[change]] as const);
   return [
-    ...part(changeWords.appeared, of("appeared")),
-    ...(listed === undefined || listed.more > 0
-      ? part(changeWords.changed, of("changed"))
-      : correctedAndChanged(of("changed"), listed.corrections, part)),
-    ...part(changeWords.vanished, of("vanished")),
+    ...part("Novità", ({ appeared }) => appeared),
+    ...part("Correzioni", ({ corrected }) => corrected),
+    ...part(hasCorrections ? "Altre modifiche" : "Modifiche", ({ changed, corrected }) => changed - corrected),
+    ...part("Ritiri dalla fonte", ({ vanished }) => vanished),
   ].join(" ");
-}
-
-type Part = (label: string, counts: readonly (readonly [kind: string, count: number])[]) => string[];
-
-function correctedAndChanged(
-  changed: readonly (readonly [kind: string, count: number])[],
-  corrections: Listed["corrections"],
-  part: Part,
-): string[] {
-  const corrected = [...Map.groupBy(corrections, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length] as const);
-  const numbers = new Map(corrected);
-  const others = changed.map(([kind, count]) => [kind, count - (numbers.get(kind) ?? 0)] as const);
-  return [
-    ...part("Correzioni", corrected),
-    ...part(corrected.length === 0 ? changeWords.changed : "Altre modifiche", others),
-  ];
 }

@@ -2,11 +2,11 @@ import type { ActKind, Branch, Gender, MemberVoteCode } from "#src/domain/codes.
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { actHeadline, decreeHeading } from "./act-texts.ts";
 import { proposalText, votedText } from "./amendments.ts";
-import { changeWords } from "./changes.ts";
+import { changesSentence } from "./changes.ts";
 import { actKind, branchFull, countedTotals, memberVoteWord, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
-import { countRecords } from "./prose.ts";
 import { governmentBeaten, outcomeLabel, secretOrUnpublishedText, surpriseText } from "./vote-results.ts";
+import type { ChangeDay } from "#src/contracts/corrections.ts";
 import type { FeedItem, Term } from "#src/contracts/feed.ts";
 import type { OutcomeFields } from "#src/contracts/vote-card.ts";
 import { lineText } from "./group-activity.ts";
@@ -103,13 +103,7 @@ export const feeds = {
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,
   allJoined: (members: number, group: string) => `${formatNumber(members)} parlamentari entrano nel gruppo ${group}`,
   allLeft: (members: number, group: string) => `${formatNumber(members)} parlamentari lasciano il gruppo ${group}`,
-  correction: (kind: string, changed: number, vanished: number) =>
-    [
-      changed > 0 ? `${changeWords.changed}: ${countRecords(kind, changed)}` : null,
-      vanished > 0 ? `${changeWords.vanished}: ${countRecords(kind, vanished)}` : null,
-    ]
-      .filter((part) => part !== null)
-      .join(". "),
+  correction: (counts: ChangeDay["kinds"][number]) => changesSentence({ kinds: [counts] }).replace(/\.$/, ""),
 } as const;
 
 /** Title of a term as an event. The day itself is that of the event. */

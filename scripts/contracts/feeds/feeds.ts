@@ -94,8 +94,8 @@ const correctionsFeed = feedOutput(
       .derived(changeDays, "")
       .flatMap(({ day, kinds }) =>
         kinds
-          .filter(({ changed, vanished }) => changed + vanished > 0)
-          .map(({ kind, changed, vanished }): FeedItem => ({ type: "correction", date: day, kind, changed, vanished })),
+          .filter(({ changed, corrected, vanished }) => changed + corrected + vanished > 0)
+          .map((counts): FeedItem => ({ type: "correction", date: day, counts: { ...counts, appeared: 0 } })),
       );
     return toFeed(read, { title: feeds.corrections, page: routes.updates() }, entries, shown.site);
   },

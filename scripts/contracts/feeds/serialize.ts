@@ -142,8 +142,8 @@ function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
       return { id: `${page}#${date}-${item.direction}`, url: page, title, summary: `${formatList(item.names)}.` };
     }
     case "correction": {
-      const title = feeds.correction(item.kind, item.changed, item.vanished);
-      return { id: `${page}#${date}-${item.kind}`, url: page, title, summary: title };
+      const title = feeds.correction(item.counts);
+      return { id: `${page}#${date}-${item.counts.kind}`, url: page, title, summary: title };
     }
   }
 }

@@ -12,7 +12,7 @@ import { legislativeState } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { daysOfActs } from "#scripts/contracts/stats/act-days.ts";
 import { dataDay, editionDay, lastVoteDay } from "#scripts/contracts/stats/coverage.ts";
-import { ownCorrectionsNow } from "#scripts/contracts/stats/corrections.ts";
+import { correctionLines, ownCorrectionsNow } from "#scripts/contracts/stats/corrections.ts";
 import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
 import { readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
 import { voteMonths } from "#scripts/contracts/stats/roster.ts";
@@ -43,21 +43,27 @@ export const filling = defineDerivation<Filling>("filling", (read) => {
 
 /**
  * Number of changed records by day and kind, newest day first. A record counts once a day, however many of its fields
- * changed.
+ * changed, and is among the corrected ones if one of them is a correction.
  */
 export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", (read) => {
   const news = read.changes().filter((change) => !isFilling(change) && !isReach(change));
   const days = Map.groupBy(news, ({ day }) => day);
+  const corrections = Map.groupBy(read.derived(correctionLines, ""), ({ day }) => day);
   return [...days].map(([day, changes]) => {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
-    const rows = [...kinds].map(([kind, own]) => {
+    const corrected = Map.groupBy(corrections.get(day) ?? [], ({ kind }) => kind);
+    const rows = [...new Set([...kinds.keys(), ...corrected.keys()])].map((kind) => {
+      const own = kinds.get(kind) ?? [];
       const count = (change: "appeared" | "changed" | "vanished") =>
-        new Set(own.filter((entry) => entry.change === change).map(({ key }) => key)).size;
-      return { kind, appeared: count("appeared"), changed: count("changed"), vanished: count("vanished") };
+        countKeys(own.filter((entry) => entry.change === change));
+      const counts = { appeared: count("appeared"), changed: count("changed"), vanished: count("vanished") };
+      return { kind, ...counts, corrected: countKeys(corrected.get(kind) ?? []) };
     });
     return { day, kinds: rows.sort((a, b) => compareText(a.kind, b.kind)) };
   });
 });
+
+const countKeys = (lines: readonly { readonly key: string }[]): number => new Set(lines.map(({ key }) => key)).size;
 
 /** Votes in verification of a month; argument: "C:2026-11". */
 const reviewOf = defineDerivation<readonly string[]>(

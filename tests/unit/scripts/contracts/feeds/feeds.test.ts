@@ -375,7 +375,7 @@ it("follows a group and the corrections of the data", () => {
     "Anna damico lascia il gruppo Gruppo Uno",
     "Anna damico entra nel gruppo Gruppo Uno",
   ]);
-  expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Modifiche: 1 votazione"]);
+  expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Correzioni: 1 votazione"]);
 });
 
 it("links the events of the calendar to pages that are there, as the list of events does", () => {

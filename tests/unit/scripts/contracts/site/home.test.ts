@@ -151,7 +151,7 @@ describe("home page", () => {
   it("counts a record that changed in two fields once", () => {
     expect(page.lastChanges).toMatchObject({
       day: "2026-11-21",
-      kinds: [{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }],
+      kinds: [{ kind: "vote", appeared: 1, changed: 1, corrected: 1, vanished: 0 }],
     });
     expect(page.updated).toBe("2026-11-21");
   });

@@ -48,7 +48,7 @@ describe("updates page", () => {
 
   it("tells each day, newest first", () => {
     expect(page.days.map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-21"]);
-    expect(page.days[1]?.kinds).toEqual([{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }]);
+    expect(page.days[1]?.kinds).toEqual([{ kind: "vote", appeared: 1, changed: 1, corrected: 1, vanished: 0 }]);
   });
 
   it("says nothing of how far the data reach, which moves with every sitting", () => {
@@ -63,7 +63,7 @@ describe("updates page", () => {
     });
     const { days } = updatesPages.build(reaching, "index");
     expect(days.map(({ day, kinds }) => [day, kinds])).toEqual([
-      ["2026-11-22", [{ kind: "site", appeared: 0, changed: 1, vanished: 0 }]],
+      ["2026-11-22", [{ kind: "site", appeared: 0, changed: 1, corrected: 0, vanished: 0 }]],
     ]);
   });
 
@@ -212,7 +212,7 @@ describe("updates page", () => {
     const page = updatesPages.build(reader(null), "index");
     expect(page.filling).toEqual({ first: "2026-11-08", last: "2026-11-11", waiting: 0 });
     expect(page.days.map(({ day, kinds }) => [day, kinds])).toEqual([
-      ["2026-11-10", [{ kind: "vote", appeared: 0, changed: 1, vanished: 0 }]],
+      ["2026-11-10", [{ kind: "vote", appeared: 0, changed: 1, corrected: 1, vanished: 0 }]],
     ]);
     const told = (after: string | null) => {
       const status = statusPages.build(reader(after), "index");
