@@ -84,6 +84,12 @@ describe("prose", () => {
     ).toEqual([]);
   });
 
+  it("has one name for the page of updates", () => {
+    expect(texts.flatMap((text) => text.match(/registro delle modifiche|pagina degli aggiornamenti/gu) ?? [])).toEqual(
+      [],
+    );
+  });
+
   it("calls those of a group, a chamber or a body by one name, and the chambers with a small letter", () => {
     const indicators = anchorsOf("indicatori").map((name) => readFileSync(`${folder}/indicatori/${name}.md`, "utf8"));
     expect(indicators.flatMap((text) => text.match(/\bmembri\b|\bdue Camere\b/gu) ?? [])).toEqual([]);
