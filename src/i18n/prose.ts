@@ -20,7 +20,8 @@ export const faqPage = {
     uso: "Usare il sito",
   },
   fromSource: "Altre domande",
-  fromSourceNote: "Le pubblica la fonte dei dati.",
+  fromSourceNote: (isDemo: boolean) =>
+    isDemo ? "Fanno parte dei dati inventati della dimostrazione." : "Le pubblica la fonte dei dati.",
   glossary: "Glossario",
   contents: "In questa pagina",
 } as const;
