@@ -144,7 +144,7 @@ export const pages = {
   },
   error: {
     title: "Quando i dati non arrivano",
-    lead: "Torna alla pagina di prima e premi «Riprova»: filtri e ricerca restano come erano.",
+    lead: "Torna alla pagina di prima con il tasto Indietro: filtri e ricerca restano come erano. Se lì c’è «Riprova», premilo.",
     description: "Che cosa fare quando i dati richiesti non arrivano.",
     doHeading: "Se non basta",
     todo: {
@@ -157,7 +157,7 @@ export const pages = {
   /** In place of a page that the publication checks refuse and that was never published. */
   awaited: {
     title: "Questa pagina non è ancora pronta",
-    lead: "I dati di questo indirizzo sono arrivati, ma la pagina che ne è stata fatta non ha superato i controlli, e una pagina sbagliata non si pubblica.",
+    lead: "I dati di questo indirizzo sono arrivati, ma la pagina che ne è stata fatta non ha superato i controlli, e per questo non la pubblichiamo.",
     description: "La pagina di questo indirizzo non ha ancora superato i controlli.",
     /** When it may be there. */
     when: (isDemo: boolean) =>
