@@ -31,7 +31,7 @@ export const updatesPage = {
     const begun = `L’archivio è stato avviato ${formatWith("il", first)}`;
     const filled = first === last ? "" : ` e riempito fino ${formatWith("al", last)}`;
     const until = waiting > 0 ? ` e si sta ancora riempiendo; ${toRead(waiting)}` : filled;
-    return `${begun}${until}. Ciò che conteneva all’avvio non è contato tra le novità.`;
+    return `${begun}${until}. Ciò che la fonte dava già all’avvio non è contato fra le novità; ciò che ha aggiunto dopo sì, anche nello stesso giorno.`;
   },
   /** Before anything has changed. */
   none: (first: string | null) =>

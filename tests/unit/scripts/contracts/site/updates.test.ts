@@ -220,11 +220,11 @@ describe("updates page", () => {
       return texts.map((text) => text.replaceAll("\u00a0", " "));
     };
     expect(told(null)).toEqual([
-      "L’archivio è stato avviato l’8 novembre 2026 e riempito fino all’11 novembre 2026. Ciò che conteneva all’avvio non è contato tra le novità.",
+      "L’archivio è stato avviato l’8 novembre 2026 e riempito fino all’11 novembre 2026. Ciò che la fonte dava già all’avvio non è contato fra le novità; ciò che ha aggiunto dopo sì, anche nello stesso giorno.",
       "Dati al 20 novembre 2026",
     ]);
     expect(told("7828")).toEqual([
-      "L’archivio è stato avviato l’8 novembre 2026 e si sta ancora riempiendo; restano da leggere 7.828 schede della fonte. Ciò che conteneva all’avvio non è contato tra le novità.",
+      "L’archivio è stato avviato l’8 novembre 2026 e si sta ancora riempiendo; restano da leggere 7.828 schede della fonte. Ciò che la fonte dava già all’avvio non è contato fra le novità; ciò che ha aggiunto dopo sì, anche nello stesso giorno.",
       "Dati al 20 novembre 2026, archivio incompleto",
     ]);
   });
