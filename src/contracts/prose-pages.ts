@@ -12,6 +12,13 @@ export interface FaqPage extends PageBase {
   }[];
 }
 
+export interface StatusVote {
+  readonly id: string;
+  readonly date: Day;
+  readonly branch: Branch;
+  readonly title: string;
+}
+
 /** /stato. */
 export interface StatusPage extends PageBase {
   readonly source: SourceName;
@@ -29,14 +36,10 @@ export interface StatusPage extends PageBase {
   readonly counts: readonly { readonly kind: string; readonly count: number | null }[];
   /** Number of votes whose totals do not match their positions; `review` names the newest. */
   readonly inReview: number;
-  readonly review: readonly {
-    readonly id: string;
-    readonly date: Day;
-    readonly branch: Branch;
-    readonly title: string;
-  }[];
-  /** Votes without published positions. */
+  readonly review: readonly StatusVote[];
+  /** Number of votes without published positions; `withoutPositions` names the newest. */
   readonly unpublished: number;
+  readonly withoutPositions: readonly StatusVote[];
   readonly quarantine: readonly {
     readonly kind: string;
     readonly key: string;

@@ -173,8 +173,10 @@ export const statusPage = {
     faqs: "le domande frequenti pubblicate dalla fonte",
     sides: "l’appartenenza dei gruppi a maggioranza o opposizione",
     photos: "le fotografie",
-    strength: "un indice di forza pubblicato dalla fonte: quello delle pagine lo calcoliamo noi",
-  } as const satisfies Record<SourcePart, string>,
+    // The pages have one that is computed: nothing is missing.
+    strength: null,
+  } as const satisfies Record<SourcePart, string | null>,
+  ourStrength: "L’indice di forza delle pagine lo calcoliamo noi: la fonte non ne dà uno.",
   /** What is missing of records that are there. */
   lackOf: ({ unpublished, doubtfulActs }: Pick<StatusPage, "unpublished" | "doubtfulActs">): readonly string[] => [
     ...(unpublished === 0 ? [] : [`i voti individuali di ${votesText(unpublished)}`]),
@@ -188,6 +190,10 @@ export const statusPage = {
   reviewNote: "I numeri della fonte non tornano fra loro o con i voti individuali: restano fuori dagli indici.",
   noVotes: "Le votazioni non sono ancora state acquisite.",
   noReview: "Nessuna votazione è in verifica.",
+  withoutPositions: "Votazioni senza voti individuali",
+  /** Above the list of the newest `shown`. */
+  withoutPositionsNote: (count: number, shown: number) =>
+    `La fonte non dice come ha votato ciascuno: restano fuori dagli indici.${shown < count ? ` Qui le ${formatNumber(shown)} più recenti di ${formatNumber(count)}.` : ""}`,
   ownCorrections: "Correzioni nostre",
   ownCorrectionsNote:
     "Sono valori sbagliati della fonte che abbiamo corretto noi. Finiscono quando li corregge la fonte.",
@@ -202,7 +208,6 @@ export const statusPage = {
   noChanges: "Nessuna modifica registrata dalla prima pubblicazione.",
   allChanges: "Tutti gli aggiornamenti",
   nights: "Le letture della fonte, notte per notte",
-  attribution: "Attribuzioni",
   machine: "Gli stessi dati per le macchine",
 } as const;
 

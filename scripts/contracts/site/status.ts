@@ -19,8 +19,8 @@ import { voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { shownStart } from "#src/domain/periods.ts";
 import { newestDay, type Coverage } from "#src/domain/coverage.ts";
 
-/** Number of days, votes in verification and quarantined records on the page. The log has all of them. */
-const shown = { days: 10, review: 50, quarantine: 200 };
+/** Number of days, votes of each list and quarantined records on the page. The log has all of them. */
+const shown = { days: 10, votes: 50, quarantine: 200 };
 
 const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
 
@@ -70,10 +70,19 @@ const reviewOf = defineDerivation<readonly string[]>(
   "status-review",
   (read, month) => read.derived(monthVotes, month).review,
 );
-const unpublishedOf = defineDerivation<number>(
+const unpublishedOf = defineDerivation<readonly string[]>(
   "status-unpublished",
-  (read, month) => read.derived(monthVotes, month).unpublished.length,
+  (read, month) => read.derived(monthVotes, month).unpublished,
 );
+
+/** The newest of these votes. */
+function newestVotes(read: Reader, keys: readonly string[]): StatusPage["review"] {
+  return keys
+    .map((key) => read.require("vote", key))
+    .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
+    .slice(0, shown.votes)
+    .map((vote) => ({ id: vote.id, date: vote.date, branch: vote.branch, title: readVoteTitle(read, vote) }));
+}
 
 /** Number of acts without a field that every act should have. */
 const doubtfulActs = defineDerivation<number>(
@@ -105,7 +114,8 @@ function buildStatus(read: Reader): StatusPage {
   const site = read.require("site", "site");
   const edition = read.derived(editionDay, "");
   const months = branches.flatMap((branch) => voteMonths(read, branch));
-  const review = months.flatMap((month) => read.derived(reviewOf, month)).map((key) => read.require("vote", key));
+  const review = months.flatMap((month) => read.derived(reviewOf, month));
+  const unpublished = months.flatMap((month) => read.derived(unpublishedOf, month));
   return {
     source: site.source,
     edition,
@@ -117,11 +127,9 @@ function buildStatus(read: Reader): StatusPage {
     attribution: site.attribution,
     counts: recordCounts(read),
     inReview: review.length,
-    review: review
-      .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
-      .slice(0, shown.review)
-      .map((vote) => ({ id: vote.id, date: vote.date, branch: vote.branch, title: readVoteTitle(read, vote) })),
-    unpublished: months.reduce((total, month) => total + read.derived(unpublishedOf, month), 0),
+    review: newestVotes(read, review),
+    unpublished: unpublished.length,
+    withoutPositions: newestVotes(read, unpublished),
     quarantine: read
       .quarantine()
       .slice(0, shown.quarantine)

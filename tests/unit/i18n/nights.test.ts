@@ -90,6 +90,17 @@ describe("the state of the data", () => {
     ]);
   });
 
+  it("says how many votes without positions there are where it lists only the newest", () => {
+    expect([statusPage.withoutPositionsNote(12, 12), statusPage.withoutPositionsNote(1200, 50)]).toEqual([
+      "La fonte non dice come ha votato ciascuno: restano fuori dagli indici.",
+      "La fonte non dice come ha votato ciascuno: restano fuori dagli indici. Qui le 50 più recenti di 1.200.",
+    ]);
+  });
+
+  it("does not call missing the index that the pages compute", () => {
+    expect(statusPage.lack.strength).toBeNull();
+  });
+
   it("agrees with the kind of record that is missing", () => {
     expect(["photo", "faq", "event", "group", "strange"].map(notAcquiredRecords)).toEqual([
       "non ancora acquisite",

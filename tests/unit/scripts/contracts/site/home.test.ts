@@ -368,6 +368,31 @@ describe("votes in review on /stato", () => {
   });
 });
 
+describe("votes without published positions on /stato", () => {
+  it("are counted and named, newest first", () => {
+    const hidden = { positionsPublished: false };
+    const read = memoryReader({
+      site: [site()],
+      person: [person()],
+      group: [group()],
+      sitting: [sitting()],
+      vote: [
+        vote({ ...hidden, id: "vs19_641_001", number: 1, title: "C.1780-Em. 2.9 Boschi" }),
+        vote({ ...hidden, id: "vs19_641_002", number: 2, date: "2026-11-20", publicTitle: "Legge di bilancio" }),
+      ],
+    });
+    const { unpublished, withoutPositions, review } = statusPages.build(read, "index");
+    expect([unpublished, withoutPositions.map(({ id, title }) => [id, title]), review]).toEqual([
+      2,
+      [
+        ["vs19_641_002", "Legge di bilancio"],
+        ["vs19_641_001", "Emendamento 2.9 (Boschi) al ddl C.\u00a01780"],
+      ],
+      [],
+    ]);
+  });
+});
+
 describe("how far the data reach", () => {
   const plain = (text: string) => text.replaceAll("\u00a0", " ");
   const status = (fields: Partial<Parameters<typeof bill>[0]>) =>
