@@ -1,6 +1,7 @@
 import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import type { MemberRow } from "./members.ts";
+import type { PresenceEnds } from "#src/domain/presence.ts";
+import type { MemberRow, PresenceEnd } from "./members.ts";
 import type { PageBase } from "./page-contracts.ts";
 
 /** Figures of the members of an area; medians in percent, null = no figures. */
@@ -32,6 +33,8 @@ export interface TerritoryPage extends PageBase {
   readonly summary: AreaSummary;
   /** Of all members in office. */
   readonly whole: Pick<AreaSummary, "presence" | "present">;
+  /** Among the members in office. */
+  readonly ends: PresenceEnds<PresenceEnd>;
   /** Members in office first, then former ones; by surname. */
   readonly rows: readonly MemberRow[];
   /** Groups of `rows`. Two groups of different chambers may share an acronym. */

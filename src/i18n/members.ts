@@ -19,7 +19,6 @@ import {
   missing,
   ofBranch,
   ofCases,
-  shareOfVotes,
   strengthText,
 } from "./common.ts";
 
@@ -48,25 +47,26 @@ function lead({ branch, count, hasFigures, groups, lastChange, ends }: LeadFacts
 const named = 2;
 
 /**
- * "Le presenze più alte sono di Ada Rossi (UNO), il 99,3% delle 559 votazioni; le più basse di Vito Bo (DUE), l’1,2% delle 229,
- * con l’84,0% in missione." Without the missions few presences look like absences. null = nobody is alone at an end.
+ * "Le presenze più alte sono di Ada Rossi (UNO), con il 99,3% di 559 votazioni; le più basse di Vito Bo (DUE), con l’1,2% di
+ * 229, in missione nell’84,0%." Without the missions few presences look like absences. null = nobody is alone at an end.
  */
-export function presenceSentence({ most, least }: PresenceEnds<PresenceEnd>): string | null {
+export function presenceSentence({ most, least, isAll }: PresenceEnds<PresenceEnd>): string | null {
   if (most === null && least === null) return null;
   const high = most === null ? null : `più alte sono di ${endWords(most, " votazioni")}`;
   const low =
     least === null
       ? null
       : `più basse ${most === null ? "sono " : ""}di ${endWords(least, most === null ? " votazioni" : "")}`;
-  return `Le presenze ${[high, low].filter((words) => words !== null).join("; le ")}.`;
+  const among = isAll ? "Le" : "Fra chi è contato in almeno metà delle votazioni le";
+  return `${among} presenze ${[high, low].filter((words) => words !== null).join("; le ")}.`;
 }
 
-/** "Vito Bo (DUE), l’1,2% delle 229, con l’84,0% in missione" */
+/** "Vito Bo (DUE), con l’1,2% di 229, in missione nell’84,0%" */
 function endWords({ familyName, givenName, group, figures }: PresenceEnd, noun: string): string {
   const { present, voting, mission } = figures ?? { present: 0, voting: 0, mission: 0 };
-  const missions = hasManyMissions(figures) ? `, con ${withArticle("il", bareShare(mission, voting))} in missione` : "";
+  const missions = hasManyMissions(figures) ? `, in missione ${withArticle("nel", bareShare(mission, voting))}` : "";
   const name = `${givenName} ${familyName}`.trim() + (group === null ? "" : ` (${group.acronym})`);
-  return `${name}, ${withArticle("il", shareOfVotes(present, voting, noun))}${missions}`;
+  return `${name}, con ${withArticle("il", bareShare(present, voting))}${ofCases(voting)}${noun}${missions}`;
 }
 
 /** "L’ultimo cambio di gruppo è di Rocco Borgoalto, da ROV a GIN, il 3 novembre 2026." */

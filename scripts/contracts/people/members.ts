@@ -131,7 +131,7 @@ export const membersPages = definePage({
       rows: active.slice(0, 21),
       groups: countGroups(read, active),
       lastChange: readLastChange(read, branch),
-      ends: toEnds(active),
+      ends: toEnds(active, all),
       all: all.map(({ id, familyName, givenName, active: isActive }) => ({
         id,
         familyName,
@@ -147,10 +147,11 @@ export const membersPages = definePage({
   },
 });
 
-function toEnds(rows: readonly MemberRow[]): MembersPage["ends"] {
-  const { most, least } = presenceEnds(rows);
+/** Ends of `rows` by presence; `all`: the members of their chambers. */
+export function toEnds(rows: readonly MemberRow[], all: readonly MemberRow[]): MembersPage["ends"] {
+  const { most, least, isAll } = presenceEnds(rows, all);
   const toEnd = (row: MemberRow): PresenceEnd => pick(row, "familyName", "givenName", "group", "figures");
-  return { most: most && toEnd(most), least: least && toEnd(least) };
+  return { most: most && toEnd(most), least: least && toEnd(least), isAll };
 }
 
 function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["groups"] {

@@ -15,7 +15,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { definePage, type Reader, type SearchEntry } from "#scripts/contracts/engine/reader.ts";
 import { votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { pageEntry } from "#scripts/contracts/search/page-entry.ts";
-import { memberRows } from "./members.ts";
+import { memberRows, toEnds } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./person-parts.ts";
 
@@ -87,6 +87,10 @@ export const territoryPages = definePage({
         rows.filter((row) => row.active),
       ),
       whole: medianPresence(readRows(read).filter((row) => row.active)),
+      ends: toEnds(
+        rows.filter((row) => row.active),
+        readRows(read),
+      ),
       rows,
       groups: [...groups.values()].sort(
         (a, b) => compareCodes(a.acronym, b.acronym) || compareCodes(a.branch, b.branch),

@@ -39,7 +39,7 @@ describe("meta descriptions", () => {
   });
 
   it("mention no vote figures of members if the source has none", () => {
-    const ends = { most: null, least: null };
+    const ends = { most: null, least: null, isAll: true };
     const unread = { branch: "C", count: 0, hasFigures: true, groups: [], lastChange: null, ends } as const;
     expect(members.lead(unread)).toBe(
       "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",

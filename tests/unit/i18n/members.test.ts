@@ -3,7 +3,7 @@ import type { MemberRow } from "#src/contracts/members.ts";
 import { memberTableColumns, members } from "#src/i18n/members.ts";
 
 const group = (acronym: string, count: number) => ({ id: acronym, acronym, name: acronym, count });
-const ends = { most: null, least: null };
+const ends = { most: null, least: null, isAll: true };
 const page = { branch: "C", count: 21, hasFigures: true, groups: [], lastChange: null, ends } as const;
 const moved = (familyName: string, from: string, to: string) => ({
   id: familyName,
@@ -22,16 +22,19 @@ describe("the lead of a chamber's members", () => {
       figures: { voting: 500, present, mission, absent: 0, inLine: 0, evaluable: 0, rebels: null },
     });
     const [rossi, neri] = [end("Rossi", 497, 3), end("Neri", 6, 420, null)];
-    expect(said({ ends: { most: rossi, least: neri } })).toBe(
-      "Le presenze più alte sono di Ada Rossi (UNO), il 99,4% delle 500 votazioni; le più basse di Ada Neri, l’1,2% delle 500, con l’84,0% in missione.",
+    expect(said({ ends: { most: rossi, least: neri, isAll: true } })).toBe(
+      "Le presenze più alte sono di Ada Rossi (UNO), con il 99,4% di 500 votazioni; le più basse di Ada Neri, con l’1,2% di 500, in missione nell’84,0%.",
     );
-    const both = { ...page, ends: { most: rossi, least: neri } };
+    const both = { ...page, ends: { most: rossi, least: neri, isAll: true } };
     expect(members.description(both)).toBe(members.lead(both));
-    expect(said({ ends: { most: rossi, least: null } })).toBe(
-      "Le presenze più alte sono di Ada Rossi (UNO), il 99,4% delle 500 votazioni.",
+    expect(said({ ends: { most: rossi, least: null, isAll: true } })).toBe(
+      "Le presenze più alte sono di Ada Rossi (UNO), con il 99,4% di 500 votazioni.",
     );
-    expect(said({ ends: { most: null, least: end("Bo", 0, 0) } })).toBe(
-      "Le presenze più basse sono di Ada Bo (UNO), lo 0,0% delle 500 votazioni.",
+    expect(said({ ends: { most: null, least: end("Bo", 0, 0), isAll: true } })).toBe(
+      "Le presenze più basse sono di Ada Bo (UNO), con lo 0,0% di 500 votazioni.",
+    );
+    expect(said({ ends: { most: rossi, least: null, isAll: false } })).toBe(
+      "Fra chi è contato in almeno metà delle votazioni le presenze più alte sono di Ada Rossi (UNO), con il 99,4% di 500 votazioni.",
     );
   });
 
