@@ -5,11 +5,13 @@ import { formatCount, formatNumber, formatPercent, formatWith, nb, withArticle }
 import type { AreaSummary, TerritoryPage } from "#src/contracts/territories.ts";
 import { branchLabel, missing, macroAreaNames } from "./common.ts";
 
-/** "3 deputati e 2 senatori"; omits a chamber none of whose members has been read. */
+/** "3 deputati e un senatore"; omits a chamber none of whose members has been read. */
 function seatedText(deputies: number | null, senators: number | null): string {
+  const inWords = (count: number, one: string, many: string): string =>
+    count === 1 ? `un ${one}` : formatCount(count, one, many);
   return [
-    deputies === null ? "deputati non ancora acquisiti" : formatCount(deputies, "deputato", "deputati"),
-    senators === null ? "senatori non ancora acquisiti" : formatCount(senators, "senatore", "senatori"),
+    deputies === null ? "deputati non ancora acquisiti" : inWords(deputies, "deputato", "deputati"),
+    senators === null ? "senatori non ancora acquisiti" : inWords(senators, "senatore", "senatori"),
   ].join(" e ");
 }
 
@@ -29,11 +31,11 @@ export function regionWithArticle(id: string): string {
   return `${id === "marche" ? "le" : masculine.includes(id) ? "il" : "la"} ${name}`;
 }
 
-/** "dell’Abruzzo", "delle Marche", "del Veneto". */
-const ofRegion = (id: string): string =>
-  regionWithArticle(id)
-    .replace(/^il /, "del ")
-    .replace(/^(?=l[ae’])/, "del");
+/** "in Abruzzo", "nelle Marche", "nel Veneto". */
+function inRegion(id: string): string {
+  const preposition = id === "marche" ? "nelle" : id === "lazio" || id === "veneto" ? "nel" : "in";
+  return `${preposition} ${territoryName(id)}`;
+}
 
 /** Whether the median of an area is of enough members to be ranked. */
 const isRanked = ({ presence, present }: Presence): boolean => presence !== null && present >= fewestCases;
@@ -45,8 +47,8 @@ export function byPresence<A extends Presence>(areas: readonly A[]): readonly A[
 }
 
 /**
- * "Fra le regioni con almeno 10 eletti che hanno votazioni, la mediana delle presenze più alta è della Calabria (70,3%, di 19),
- * la più bassa della Liguria (63,1%, di 15)." null = none is the first or the last alone, as they are printed, or medians are unknown.
+ * "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze è più alta in Calabria (70,3%, di 19) e più bassa in
+ * Liguria (63,1%, di 15)." null = none is the first or the last alone, as they are printed, or medians are unknown.
  */
 function extremes(areas: readonly AreaSummary[]): string | null {
   const ranked = byPresence(areas.filter(({ id }) => findArea(id)?.macroArea !== "estero"))
@@ -56,8 +58,8 @@ function extremes(areas: readonly AreaSummary[]): string | null {
   if (first === undefined || second === undefined || last === undefined || before === undefined) return null;
   if (first.words === second.words || last.words === before.words) return null;
   const end = ({ id, words, present }: typeof first): string =>
-    `${ofRegion(id)} (${words}, di${nb}${formatNumber(present)})`;
-  return `Fra le regioni con almeno ${formatNumber(fewestCases)} eletti che hanno votazioni, la mediana delle presenze più alta è ${end(first)}, la più bassa ${end(last)}.`;
+    `${inRegion(id)} (${words}, di${nb}${formatNumber(present)})`;
+  return `Fra le regioni con almeno ${formatNumber(fewestCases)} eletti contati, la mediana delle presenze è più alta ${end(first)} e più bassa ${end(last)}.`;
 }
 
 export const territories = {
@@ -84,7 +86,7 @@ export const territories = {
   presenceOf: (name: string, presence: number, area: Elected) =>
     `${name}: mediana delle presenze ${formatPercent(presence)},${medianOf(area)}`,
   /** Beside a table in the order of {@link byPresence}, with {@link medianCases} below each median. */
-  orderNote: `In ordine di mediana, in fondo dove è di meno di ${formatNumber(fewestCases)} eletti; sotto, di quanti è: manca chi non ha votazioni.`,
+  orderNote: `In ordine di mediana; in fondo dove gli eletti contati sono meno di ${formatNumber(fewestCases)}. Sotto la mediana, quanti sono gli eletti contati: chi non ha votazioni resta fuori.`,
   /** In per cent, as {@link territories.mapNote} says. */
   presenceRange: (from: number, to: number) =>
     from === to ? formatNumber(from, 1) : `${formatNumber(from, 1)}–${formatNumber(to, 1)}`,

@@ -55,8 +55,8 @@ describe("meta descriptions", () => {
   it("mention no vote figures of a territory if the source has none", () => {
     const summary = { deputies: 37, senators: 1 };
     expect([true, false].map((hasFigures) => territories.about("Lazio", summary, hasFigures, false))).toEqual([
-      "Lazio: 37\u00a0deputati e 1\u00a0senatore in carica, con presenze, missioni, voti ribelli e indice di forza. Tabella da copiare e file CSV.",
-      "Lazio: 37\u00a0deputati e 1\u00a0senatore in carica. Tabella da copiare e file CSV.",
+      "Lazio: 37\u00a0deputati e un senatore in carica, con presenze, missioni, voti ribelli e indice di forza. Tabella da copiare e file CSV.",
+      "Lazio: 37\u00a0deputati e un senatore in carica. Tabella da copiare e file CSV.",
     ]);
   });
 

@@ -80,12 +80,21 @@ it("names the regions with the highest and the lowest presence, if one of each i
       area("europa", 20),
     ),
   ).toBe(
-    "Fra le regioni con almeno 10 eletti che hanno votazioni, la mediana delle presenze più alta è dell’Abruzzo (70,3%, di 13), la più bassa della Liguria (63,1%, di 15).",
+    "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze è più alta in Abruzzo (70,3%, di 13) e più bassa in Liguria (63,1%, di 15).",
   );
   expect(lead(area("marche", 70), area("veneto", 60))).toBe(
-    "Fra le regioni con almeno 10 eletti che hanno votazioni, la mediana delle presenze più alta è delle Marche (70,0%, di 12), la più bassa del Veneto (60,0%, di 12).",
+    "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze è più alta nelle Marche (70,0%, di 12) e più bassa nel Veneto (60,0%, di 12).",
   );
   expect(lead(area("lazio", 70.01), area("abruzzo", 70.04), area("liguria", 63))).toBe(plain);
   expect(lead(area("lazio", 70), area("abruzzo", 63.01), area("liguria", 63))).toBe(plain);
   expect(lead(area("lazio", 70), area("liguria", null, 0))).toBe(plain);
+});
+
+it("says one deputy and one senator in words", () => {
+  const headline = (deputies: number | null, senators: number | null) =>
+    territories.headline(deputies, senators, false).replaceAll("\u00a0", " ");
+  expect(headline(1, 1)).toBe("Sono in carica un deputato e un senatore.");
+  expect(headline(2, 1)).toBe("Sono in carica 2 deputati e un senatore.");
+  expect(headline(0, 3)).toBe("Sono in carica 0 deputati e 3 senatori.");
+  expect(headline(1, null)).toBe("Sono in carica un deputato e senatori non ancora acquisiti.");
 });

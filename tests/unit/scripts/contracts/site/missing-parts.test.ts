@@ -73,7 +73,7 @@ describe("a chamber of which no member has been read", () => {
     const area = territoriesPages.build(read, "index").areas.find(({ id }) => id === "lombardia");
     expect(area).toMatchObject({ deputies: 1, senators: null });
     expect(territories.headline(1, null, false).replaceAll("\u00A0", " ")).toBe(
-      "Sono in carica 1 deputato e senatori non ancora acquisiti.",
+      "Sono in carica un deputato e senatori non ancora acquisiti.",
     );
   });
 
