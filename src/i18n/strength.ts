@@ -1,7 +1,8 @@
 import type { AgeBand } from "#src/domain/age.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import { fewestCases } from "#src/domain/handful.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatMonth, formatOrdinal, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatNumber, formatOrdinal, withArticle } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
 import { branch as branchNames, branchLabel, gender as genderNames } from "./common.ts";
@@ -38,7 +39,7 @@ export const strengthIndex = {
   noParties: "La fonte non pubblica il partito di chi è al Governo.",
   noParty: "Nessun partito indicato",
   genders: "Per genere",
-  gendersNote: "La mediana è l’indice di chi sta nel mezzo.",
+  gendersNote: `La mediana è l’indice di chi sta nel mezzo; di meno di ${formatNumber(fewestCases)} persone non ha barra.`,
   ages: "Per età",
   people: "Persone",
   sum: "Forza",
@@ -90,8 +91,8 @@ export function strengthWords({
 }
 
 /**
- * "Al primo posto c’è Costanza Bellariva, presidente del Consiglio dei ministri, con il 17,351%; al secondo Adele Cesoiai, con il
- * 9,380%."
+ * "Al primo posto c’è Costanza Bellariva, presidente del Consiglio dei ministri, con un indice del 17,351%; al secondo Adele
+ * Cesoiai, con il 9,380%."
  * `all`: everybody; null = nobody is known to be first.
  */
 export function strengthLead(
@@ -99,16 +100,18 @@ export function strengthLead(
   all: readonly Pick<StrengthRow, "rank">[],
 ): string | null {
   if (first?.rank !== 1) return null;
-  const value = (row: StrengthRow): string => withArticle("il", strengthWords(row));
+  const index = `un indice ${withArticle("del", strengthWords(first))}`;
   if (second?.rank === 1) {
     const together = all.filter(({ rank }) => rank === 1).length;
-    return `Al primo posto, a pari merito, ci sono ${formatCount(together, "persona", "persone")} con ${value(first)}.`;
+    return `Al primo posto, a pari merito, ci sono ${formatCount(together, "persona", "persone")} con ${index}.`;
   }
   const next = second?.rank === 2 ? second : undefined;
   const [role] = strengthOffices(first).split("; ");
   const office = role === undefined || role === "" ? "" : `, ${toLower(role)},`;
-  const best = `Al primo posto c’è ${nameOf(first)}${office} con ${value(first)}`;
-  return next === undefined ? `${best}.` : `${best}; al secondo ${nameOf(next)}, con ${value(next)}.`;
+  const best = `Al primo posto c’è ${nameOf(first)}${office} con ${index}`;
+  return next === undefined
+    ? `${best}.`
+    : `${best}; al secondo ${nameOf(next)}, con ${withArticle("il", strengthWords(next))}.`;
 }
 
 const nameOf = ({ givenName, familyName }: StrengthRow): string => `${givenName} ${familyName}`.trim();

@@ -310,7 +310,9 @@ describe("a site built by Astro", { tags: ["long"] }, () => {
       const government = read(governments[0]?.replace(".html", "") ?? "");
       expect(government).toContain("Le date di pubblicazione in Gazzetta non sono ancora state acquisite.");
       expect(government).not.toContain('data-l="in Gazzetta"');
-      expect(read("indice_di_forza")).toContain("La mediana è l’indice di chi sta nel mezzo.");
+      expect(read("indice_di_forza")).toContain(
+        "La mediana è l’indice di chi sta nel mezzo; di meno di 10 persone non ha barra.",
+      );
     });
   });
 });
