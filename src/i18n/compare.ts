@@ -84,7 +84,7 @@ export const myMembers = {
   notKept: "Questo browser non ha potuto conservare la scelta: vale finché resti su questa pagina.",
   hint: "Non sai chi ti rappresenta?",
   byTown: "Cerca il tuo comune",
-  sample: "Per esempio, di chi segui qui leggi:",
+  sample: "Non è una tua scelta: mostra come appare qui chi segui.",
   sampleCaption: "Esempio",
   byProvince: "Chi rappresenta la tua provincia",
   openProvinces: "Mostra le province",
