@@ -93,11 +93,16 @@ declare module "./page-contracts.ts" {
     };
     /**
      * `done`: decrees adopted, and the last day of one. `implementing`: decrees that the acts ask for, and those adopted;
-     * `lacking`: ids of the acts that lack some, the newest first. Acts of which this is not known are left out.
+     * `lacking`: the numbered acts that lack some and how many, the newest first. Acts of which this is not known are left
+     * out.
      */
     readonly "legislative-decrees-list": ListPage<ActRowOf["dlgs"]> & {
       readonly done: { readonly count: Count; readonly last: Day | null };
-      readonly implementing: { readonly asked: Count; readonly adopted: Count; readonly lacking: readonly string[] };
+      readonly implementing: {
+        readonly asked: Count;
+        readonly adopted: Count;
+        readonly lacking: readonly { readonly id: string; readonly count: Count }[];
+      };
     };
     readonly "implementing-decrees-list": ListPage<ActRowOf["datt"]> & { readonly overdue: ActsByTerm<"datt"> };
     readonly "acts-year": ActYearPage;

@@ -85,8 +85,8 @@ export function decreesLead(
 
 /**
  * "In questa legislatura sono stati adottati 14 decreti legislativi, l’ultimo il 19 ottobre 2026. Dei 16 decreti attuativi
- * che richiedono ne mancano ancora 2 (decreti n. 110/2024 e n. 180/2023)." Of more than three acts that lack some, none
- * is named.
+ * che richiedono ne mancano ancora 2, uno per il n. 110/2024 e uno per il n. 180/2023." Of more than three acts that lack
+ * some, none is named; nor when those named do not lack all that is missing.
  *
  * @param implementing reading of the implementing decrees
  */
@@ -112,7 +112,7 @@ export function legislativeLead(
     const asks = plural(count, "Richiede", "Richiedono");
     return { text: `${made} ${asks} ${formatCount(asked, "decreto attuativo", "decreti attuativi")}${some}.` };
   }
-  const end = ofDecrees(lacking);
+  const end = ofDecrees(lacking, missing);
   if (asked === 1)
     return missing === 0
       ? { text: `${made} Il decreto attuativo che ${ask} è stato adottato.` }
@@ -126,11 +126,19 @@ export function legislativeLead(
   return { text: `${made} ${rest}`, end };
 }
 
-/** " (decreti n. 110/2024 e n. 180/2023)." */
-function ofDecrees(ids: readonly string[]): readonly TextPart[] {
-  if (ids.length === 0 || ids.length > 3) return [{ text: "." }];
-  const names = ids.map((id) => [{ text: actNumber(id), href: routes.act("dlgs", id) }]);
-  return [{ text: ` (${plural(ids.length, "decreto", "decreti")} ` }, ...listed(names), { text: ")." }];
+/** ", uno per il n. 110/2024 e uno per il n. 180/2023."; of one act ", per il n. 110/2024." */
+function ofDecrees(
+  lacking: PageContracts["legislative-decrees-list"]["implementing"]["lacking"],
+  missing: number,
+): readonly TextPart[] {
+  const named = lacking.reduce((sum, { count }) => sum + count, 0);
+  if (lacking.length === 0 || lacking.length > 3 || named !== missing) return [{ text: "." }];
+  const isOneEach = lacking.every(({ count }) => count === 1);
+  const items = lacking.map(({ id, count }) => [
+    { text: lacking.length === 1 ? "per il " : `${isOneEach ? "uno" : formatNumber(count)} per il ` },
+    { text: actNumber(id), href: routes.act("dlgs", id) },
+  ]);
+  return [{ text: ", " }, ...listed(items), { text: "." }];
 }
 
 const ofKinds: readonly (readonly [RegExp, string])[] = [

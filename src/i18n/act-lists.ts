@@ -206,7 +206,7 @@ export const actLists = {
   ratification: "ratifica",
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),
   implementing: (adopted: number, total: number) =>
-    `${formatCount(adopted, "adottato", "adottati")} su ${formatNumber(total)}`,
+    `${adopted === 0 ? actLists.none : formatCount(adopted, "adottato", "adottati")} su ${formatNumber(total)}`,
   none: "nessuno",
   bySource: "secondo la fonte",
   /** On the last day "restano 0 giorni": days are counted from the day of the data, not from the reader's today. */

@@ -120,7 +120,7 @@ export const actListPages = [
           lacking: known
             .filter(({ number, implementing, adopted }) => number !== null && (adopted ?? 0) < (implementing ?? 0))
             .sort((a, b) => compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id))
-            .map(({ id }) => id),
+            .map(({ id, implementing, adopted }) => ({ id, count: (implementing ?? 0) - (adopted ?? 0) })),
         },
       };
     },

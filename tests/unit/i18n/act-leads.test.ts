@@ -106,12 +106,15 @@ it("says above the legislative decrees what is still missing for them", () => {
   const lead = (
     ...[count, asked, adopted, implementing = "complete", lacking = []]: readonly [
       ...[number, number, number],
-      ...[("complete" | "partial")?, (readonly string[])?],
+      ...[("complete" | "partial")?, (readonly (readonly [string, number])[])?],
     ]
   ) =>
     said(
       legislativeLead(
-        { done: { count, last: "2026-10-19" }, implementing: { asked, adopted, lacking } },
+        {
+          done: { count, last: "2026-10-19" },
+          implementing: { asked, adopted, lacking: lacking.map(([id, count]) => ({ id, count })) },
+        },
         "complete",
         implementing,
       ),
@@ -119,15 +122,23 @@ it("says above the legislative decrees what is still missing for them", () => {
   const made = "In questa legislatura sono stati adottati 14 decreti legislativi, l’ultimo il 19 ottobre 2026.";
   expect(lead(14, 16, 14)).toBe(`${made} Dei 16 decreti attuativi che richiedono ne mancano ancora 2.`);
   expect(lead(14, 16, 15)).toBe(`${made} Dei 16 decreti attuativi che richiedono ne manca ancora 1.`);
-  expect(lead(14, 16, 14, "complete", ["2024-110", "2023-180"])).toBe(
-    `${made} Dei 16 decreti attuativi che richiedono ne mancano ancora 2 (decreti [n. 110/2024] e [n. 180/2023]).`,
+  const of16 = `${made} Dei 16 decreti attuativi che richiedono`;
+  const one = (id: string) => [id, 1] as const;
+  expect(lead(14, 16, 14, "complete", ["2024-110", "2023-180"].map(one))).toBe(
+    `${of16} ne mancano ancora 2, uno per il [n. 110/2024] e uno per il [n. 180/2023].`,
   );
-  expect(lead(14, 1, 0, "complete", ["2024-110"])).toBe(
-    `${made} Il decreto attuativo che richiedono manca ancora (decreto [n. 110/2024]).`,
+  expect(lead(14, 16, 13, "complete", [["2024-110", 2], one("2023-180")])).toBe(
+    `${of16} ne mancano ancora 3, 2 per il [n. 110/2024] e 1 per il [n. 180/2023].`,
   );
-  expect(lead(14, 16, 12, "complete", ["2024-1", "2024-2", "2024-3", "2024-4"])).toBe(
-    `${made} Dei 16 decreti attuativi che richiedono ne mancano ancora 4.`,
+  expect(lead(14, 16, 13, "complete", [["2024-110", 3]])).toBe(`${of16} ne mancano ancora 3, per il [n. 110/2024].`);
+  expect(lead(14, 1, 0, "complete", [one("2024-110")])).toBe(
+    `${made} Il decreto attuativo che richiedono manca ancora, per il [n. 110/2024].`,
   );
+  expect(lead(14, 16, 12, "complete", ["2024-1", "2024-2", "2024-3", "2024-4"].map(one))).toBe(
+    `${of16} ne mancano ancora 4.`,
+  );
+  // One act that lacks some has no number yet: the named would be taken for all.
+  expect(lead(14, 16, 13, "complete", [["2024-110", 2]])).toBe(`${of16} ne mancano ancora 3.`);
   expect(lead(14, 8, 8)).toBe(`${made} Tutti gli 8 decreti attuativi che richiedono sono stati adottati.`);
   expect(lead(14, 2, 2)).toBe(`${made} Entrambi i decreti attuativi che richiedono sono stati adottati.`);
   expect(lead(14, 1, 0)).toBe(`${made} Il decreto attuativo che richiedono manca ancora.`);

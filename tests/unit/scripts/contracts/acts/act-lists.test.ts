@@ -77,12 +77,16 @@ it("says above a list what its acts are as a whole", () => {
     legislativeDecree({ id: "2024-111", number: 111, billDate: "2024-08-01" }),
     legislativeDecree({ id: "2024-112", number: 112, billDate: "2024-08-02" }),
     implementingDecree({ id: "1", reference: of(110) }),
+    implementingDecree({ id: "4", reference: of(110) }),
     implementingDecree({ id: "2", reference: of(111) }),
     implementingDecree({ id: "3", reference: of(112), status: "adopted", adoptionDate: "2025-01-10" }),
   ]);
   expect(legislative.build(asking, "index").implementing).toEqual({
-    ...{ asked: 3, adopted: 1 },
-    lacking: ["2024-111", "2024-110"],
+    ...{ asked: 4, adopted: 1 },
+    lacking: [
+      { id: "2024-111", count: 1 },
+      { id: "2024-110", count: 2 },
+    ],
   });
   const announced = legislativeDecree({ id: "2026-9", adopted: null, billDate: null, published: null });
   expect(legislationPages.build(readerOf([legislativeDecree(), announced]), "index").counts).toMatchObject({
