@@ -217,7 +217,7 @@ export const legislation = {
   toAdoptNote: (total: number) => `su ${formatNumber(total)} previsti`,
   kinds: "Gli elenchi",
   numbersLink: "I numeri dell’attività legislativa",
-  numbersText: "Presentati e approvati mese per mese, tempi, decreti, attuazione per ministero.",
+  numbersText: "Presentati e approvati nel corso della legislatura, tempi, decreti, attuazione per ministero.",
   open: "Decreti-legge in conversione",
   openNote: (upTo: string) => `I giorni sono contati ${upTo}.`,
   /** Used if no decree has a known deadline. */
