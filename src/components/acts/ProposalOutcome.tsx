@@ -24,13 +24,19 @@ export function ProposalOutcome({ row, hasMark = false }: Props) {
   const outcome = facts?.isInReview === true ? null : result;
   return (
     <>
-      <a href={routes.vote(id)} className={hasMark ? `${proposalClass(outcome)} wraps` : undefined}>
-        {text}
-      </a>
+      {hasMark ? (
+        <span className="quiet">
+          <a href={routes.vote(id)} className={`${proposalClass(outcome)} wraps`}>
+            {text}
+          </a>
+        </span>
+      ) : (
+        <a href={routes.vote(id)}>{text}</a>
+      )}
       {beaten !== null && (
         <>
           {hasMark ? " " : ". "}
-          <b className={hasMark ? "blk" : undefined}>{beaten}</b>
+          <b className={hasMark ? "blk beaten" : undefined}>{beaten}</b>
         </>
       )}
     </>
