@@ -26,7 +26,7 @@ import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
 import { firstWords, readingsInSenate } from "#scripts/contracts/votes/voted-proposals.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { joinedVotes, toDefeats, toOutcome, type Joined } from "./proposal-votes.ts";
-import { toActPerson } from "./tags.ts";
+import { toProposer } from "./tags.ts";
 
 /** Rows on the page of a bill; its file has all of them. */
 const mostRows = 150;
@@ -87,7 +87,7 @@ const readProposalsOf = (read: Reader, id: string): readonly StoredRecord<"amend
     .filter(({ vanishedSince }) => vanishedSince === undefined);
 
 function toRow(read: Reader, record: StoredRecord<"amendment">, votes: readonly Joined[]): ListedProposal {
-  const people = record.proposers.map(({ person, name }) => toActPerson(read, person, name, record.date));
+  const people = record.proposers.map((proposer) => toProposer(read, proposer, record.date));
   return {
     ...pick(record, "id", "reading", "number", "kind", "date"),
     ...(record.place === "committee" && { place: record.place }),

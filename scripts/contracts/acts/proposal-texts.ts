@@ -10,7 +10,7 @@ import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { firstWords, toProposal } from "#scripts/contracts/votes/voted-proposals.ts";
 import { articleOf, billRows } from "./bill-proposals.ts";
 import { toProposalHtml } from "./proposal-html.ts";
-import { toActPerson } from "./tags.ts";
+import { toProposer } from "./tags.ts";
 
 /** Bills of the readings in the Senate, by identifier. */
 const billsByReading = defineDerivation<ReadonlyMap<string, { id: string; title: string }>>(
@@ -71,7 +71,7 @@ export const proposalTexts = defineFile<ProposalText>({
     entry: (read, key) => {
       const amendment = read.require("amendment", key);
       const { kind, number, reading, place, proposers, date } = amendment;
-      const [first] = proposers.slice(0, 1).map(({ person, name }) => toActPerson(read, person, name, date));
+      const [first] = proposers.slice(0, 1).map((proposer) => toProposer(read, proposer, date));
       return {
         kind: "act",
         index: "amendments",

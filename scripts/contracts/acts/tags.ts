@@ -12,7 +12,8 @@ import {
 import { type ActKind, actKinds, type LegislativeState } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { isOn, type Period } from "#src/domain/periods.ts";
-import type { Act, Bill, ParliamentaryGroup, Person } from "#src/domain/records.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
+import type { Act, Amendment, Bill, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/group-on-day.ts";
 import { decreeHeading } from "#src/i18n/act-texts.ts";
 import { normalize } from "#src/lib/text.ts";
@@ -214,6 +215,16 @@ export function toActPerson(read: Reader, id: string | null, name: string, day: 
     group: ownGroup === undefined ? (later === undefined ? null : toTag(later, later.start)) : toTag(ownGroup, day),
   };
 }
+
+/**
+ * The same of a proposer of an amendment. Documents have family names in capitals: one who is not known stands there as in
+ * the rest of the site ("GORATONDA" → "Goratonda").
+ */
+export const toProposer = (
+  read: Reader,
+  { person, name }: Amendment["proposers"][number],
+  day: string | null,
+): ActPerson => toActPerson(read, person, toPersonName(name), day);
 
 function toTag({ id, names }: Signer["groups"][number], day: string | null): GroupTag {
   const name = nameOn(names, day);

@@ -8,7 +8,7 @@ import type { VoteCard } from "#src/contracts/vote-card.ts";
 import type { VotedProposal, VotedProposals } from "#src/contracts/voted-proposals.ts";
 import { toOpening } from "#src/lib/opening.ts";
 import { pick } from "#scripts/lib/pick.ts";
-import { toActPerson } from "#scripts/contracts/acts/tags.ts";
+import { toProposer } from "#scripts/contracts/acts/tags.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { amendmentsReading } from "#scripts/contracts/stats/readings.ts";
 import { readVoteCard } from "#scripts/contracts/stats/vote-rows.ts";
@@ -152,7 +152,7 @@ export const readingsInSenate = defineDerivation<readonly string[]>("senate-read
 export function toProposal(read: Reader, amendment: Amendment) {
   return {
     ...pick(amendment, "id", "number", "kind", "date", "url"),
-    proposers: amendment.proposers.map(({ person, name }) => toActPerson(read, person, name, amendment.date)),
+    proposers: amendment.proposers.map((proposer) => toProposer(read, proposer, amendment.date)),
   };
 }
 

@@ -6,7 +6,7 @@
 import type { Bill } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import { toCameraState, type ReadingState } from "./bill-states.ts";
-import { toPersonName } from "./case.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
 import type { PersonIndex } from "./people.ts";
 import { cameraBillNumber, ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";

@@ -1,37 +1,15 @@
 /**
- * Spelling of names of people, places and groups, which the Camera publishes in upper case. Cases that the rules cannot
+ * Spelling of names of places and groups, which the Camera publishes in upper case. Cases that the rules cannot
  * decide are in the lists below.
  */
+import { capitalize } from "#src/domain/person-name.ts";
 import { isUpper, restoreAccents, withProperNouns } from "#src/domain/sentence-case.ts";
-
-/** Surnames with a lower-case particle inside. */
-const smallParticles: Readonly<Record<string, string>> = {
-  "TERZI DI SANT'AGATA": "Terzi di Sant'Agata",
-  "CAFIERO DE RAHO": "Cafiero de Raho",
-  "SCHIANO DI VISCONTI": "Schiano di Visconti",
-};
 
 /** Words in lower case inside the name of a place or a group. */
 const connectives = new Set([
   "a", "ad", "al", "alla", "alle", "con", "da", "dal", "dei", "del", "della", "delle", "dello", "di", "e", "ed", "in", "nel", "nella", "per", "su",
   "sul", "sulla", "am", "de'",
 ]); // prettier-ignore
-
-function capitalize(word: string): string {
-  const lower = word.toLowerCase();
-  return lower.replaceAll(/(^|['’/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
-
-/**
- * Name of a person: "D'ALFONSO" → "D'Alfonso", "DELLA VEDOVA" → "Della Vedova". In a mixed-case name only the accents
- * are restored.
- */
-export function toPersonName(name: string): string {
-  const known = smallParticles[name.toUpperCase()];
-  if (known !== undefined) return known;
-  const accented = restoreAccents(name);
-  return isUpper(name) ? accented.split(" ").map(capitalize).join(" ") : accented;
-}
 
 /** Name of a place, from upper case or from "Reggio Di Calabria": "COLLE DI VAL D'ELSA" → "Colle di Val d'Elsa". */
 export function toPlaceName(name: string): string {

@@ -1,7 +1,8 @@
 import { addDays } from "#src/domain/days.ts";
 import { membershipSchema, personSchema, type Membership } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
-import { toPersonName, toPlaceName } from "./case.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
+import { toPlaceName } from "./case.ts";
 import { byStart, toArea, toConstituency, toGender, toList, type Draft, type ReadDays } from "./person-draft.ts";
 import { toDeputyProfession } from "./professions.ts";
 import { groupAddress } from "./reference.ts";

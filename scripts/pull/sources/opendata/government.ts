@@ -8,7 +8,7 @@ import type { Government } from "#src/domain/records.ts";
 import { withoutDay } from "#scripts/pull/conversion.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { toSentenceCase } from "#src/domain/sentence-case.ts";
-import { toPersonName } from "./case.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
 import type { Governments, NamedGovernment } from "./governments.ts";
 import { withRegisteredName } from "./names-in-use.ts";
 import type { PersonIndex } from "./people.ts";

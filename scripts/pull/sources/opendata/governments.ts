@@ -5,7 +5,7 @@ import { isOn } from "#src/domain/periods.ts";
 import type { Government } from "#src/domain/records.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
-import { toPersonName } from "./case.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
 import { isInLegislature } from "./legislature-days.ts";
 import { ofCamera } from "./legislature-uris.ts";
 import type { Query } from "./queries.ts";

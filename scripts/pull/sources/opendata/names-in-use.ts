@@ -3,7 +3,7 @@
  * beside it; the Senate publishes only the latter, which therefore takes precedence for who has had a seat there.
  */
 import type { Person } from "#src/domain/records.ts";
-import { toPersonName } from "./case.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
 import { deputyNumber } from "./deputies.ts";
 import type { Draft } from "./person-draft.ts";
 import { find, get, localName, type Row } from "./sparql.ts";

@@ -1,6 +1,7 @@
 import { membershipSchema, personSchema, type Membership, type Person } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
-import { toPersonName, toPlaceName } from "./case.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
+import { toPlaceName } from "./case.ts";
 import { deputyNumber } from "./deputies.ts";
 import { byStart, toArea, toConstituency, toGender, uniqueTexts, type Draft, type ReadDays } from "./person-draft.ts";
 import { toProfession } from "./professions.ts";

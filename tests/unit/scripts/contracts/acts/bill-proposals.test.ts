@@ -236,9 +236,10 @@ describe("the amendments to a bill", () => {
       amendment({ id: "3", number: "1.1", proposers: [] }),
       amendment({ id: "4", number: "1.2", proposers: ofAda }),
       amendment({ id: "5", number: "1.2", proposers: ofAda, place: "committee" }),
+      amendment({ id: "6", number: "1.1", proposers: [{ person: null, name: "DELLA GORATONDA" }] }),
     ]);
     expect(amendmentListPages.build(twice, "S_20").rows.map(({ by }) => by)).toEqual([
-      ...["D’Amico", "Governo", undefined],
+      ...["D’Amico", "Governo", undefined, "Della Goratonda"],
       ...[undefined, undefined],
     ]);
   });

@@ -257,7 +257,7 @@ describe("the document with a whole text", () => {
     const reader = readerOf({ amendments: [amendment({ proposers })] });
     const document = proposalTexts.serialize(proposalTexts.build(reader, "01402199"), "01402199");
     expect(document).toContain(
-      "<p>Proposto da ALFA e altri 4.</p><details><summary>Tutti i proponenti</summary><p>BETA; GAMMA; DELTA; EPSILON.</p></details>",
+      "<p>Proposto da Alfa e altri 4.</p><details><summary>Tutti i proponenti</summary><p>Beta; Gamma; Delta; Epsilon.</p></details>",
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { restoreAccents, toSentenceCase } from "#src/domain/sentence-case.ts";
-import { toGroupName, toPersonName, toPlaceName } from "#scripts/pull/sources/opendata/case.ts";
+import { toPersonName } from "#src/domain/person-name.ts";
+import { toGroupName, toPlaceName } from "#scripts/pull/sources/opendata/case.ts";
 
 describe("names in capitals", () => {
   it.each([
