@@ -12,7 +12,16 @@ import type {
 import type { Column } from "#src/lib/columns.ts";
 import type { JoinFault } from "#src/domain/proposals.ts";
 import type { ProposalPlace } from "#src/domain/records/amendments.ts";
-import { formatCount, formatNumber, formatDay, formatIdentifier, formatWith, nb, plural } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatNumber,
+  formatDay,
+  formatIdentifier,
+  formatUpTo,
+  formatWith,
+  nb,
+  plural,
+} from "#src/lib/format.ts";
 import { toOpening } from "#src/lib/opening.ts";
 import { capital, quoted } from "#src/lib/text.ts";
 import { andOthers, shareOf } from "./act-leads.ts";
@@ -77,6 +86,8 @@ const shownWords = 90;
 
 /** Document with the whole text of a proposal. */
 export const proposalText = {
+  /** The day of its last change: not that of the vote on it. */
+  updated: (day: string) => `Documento aggiornato ${formatUpTo(day)}.`,
   title: (kind: string, number: string, reading: string, place: ProposalPlace = "assembly") =>
     `${capital(kind)} ${number} ${/^ordine del giorno/i.test(kind) ? "sul" : "al"} ddl ${formatIdentifier(reading)}${place === "committee" ? `, ${billAmendments.inCommittee}` : ""}`,
   /** "Proposto da Ada D’Amico", "Proposto dal Governo": what stands before the name, and the name. */

@@ -85,6 +85,7 @@ function toFooter({ id, act, url, sources, updated }: ProposalText): Html {
     <footer>
       ${act !== null && html`<p><a href="${routes.amendments(act.id)}">${proposalText.all}</a></p>`}
       ${first !== undefined && html`<p class="line">${proposalText.source} ${url === null ? first : html`<a href="${url}" rel="external">${first}</a>`}</p>`}
+      <p class="line">${proposalText.updated(updated)}</p>
       <p class="line">${citation.permalink} ${absoluteUrl(files.amendment(id))}</p>
       <p class="line"><a href="${report}">${errorReport.label}</a> <a href="${operator.contact}">${colophon.contact}</a> <a href="${routes.privacy()}">${colophon.privacy}</a></p>
       <p class="line">${colophon.imprint}</p>

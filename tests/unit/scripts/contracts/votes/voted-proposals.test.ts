@@ -236,6 +236,7 @@ describe("the document with a whole text", () => {
     expect(document).toContain(
       '<meta name="description" content="Emendamento 1.206 al ddl S.\u00A020. Approvato. «uno &lt;script&gt;due&lt;/script&gt; &amp; tre»">',
     );
+    expect(document).toContain('<p class="line">Documento aggiornato al 20\u00A0novembre 2026.</p>');
     // The address is in print too.
     expect(document).toContain("Indirizzo permanente: https://emiciclo.example/emendamenti/01402199</p>");
     expect(document).toContain("<p>uno</p><p>&lt;script&gt;due&lt;/script&gt; &amp; tre</p>");
