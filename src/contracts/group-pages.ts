@@ -103,14 +103,8 @@ export interface GroupActivity {
 export interface GroupPage extends DatedPage, CorrectionsField {
   /** null = no verified vote has members of the group in these days. */
   readonly activity: GroupActivity | null;
-  /**
-   * Defeats of the Government in the week of `activity`, and in the last one: members who chose, of those it had.
-   * null = none.
-   */
-  readonly beaten: {
-    readonly votes: number;
-    readonly last: { readonly choices: number; readonly members: number };
-  } | null;
+  /** Defeats of the Government in open votes in the week of `activity`, oldest first: members who chose, of those it had. */
+  readonly beaten: readonly { readonly date: Day; readonly choices: number; readonly members: number }[];
   /** The last final, confidence and key votes and defeats of the Government, newest first. */
   readonly votes: readonly {
     readonly vote: HeadedRow;

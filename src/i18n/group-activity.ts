@@ -2,7 +2,7 @@
 import type { ChoiceCode, GroupVoteCode } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { isChoice } from "#src/domain/group-line.ts";
-import { formatCount, formatNumber, formatUpTo, formatWith, plural } from "#src/lib/format.ts";
+import { formatCount, formatList, formatNumber, formatUpTo, formatWith, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { GroupPage } from "#src/contracts/group-pages.ts";
 import { groupVote, missing } from "./common.ts";
@@ -50,36 +50,54 @@ export function weekFact(activity: GroupPage["activity"]): string {
   return `Nei 7 giorni fino ${formatUpTo(to)} ${did}.`;
 }
 
+/** Defeats whose votes of the group are said one by one. */
+const mostDefeats = 3;
+
 /**
- * "In 2 votazioni su 79 il Governo è stato battuto: nell’ultima hanno votato 25 componenti su 52." "" = in none of them.
+ * "Il 19 novembre 2026 il Governo è stato battuto 2 volte: hanno votato 26 e 25 componenti su 52." Of many defeats, or
+ * where the group had not always as many members, the last one is said. "" without a defeat.
  */
-function beatenSentence(beaten: GroupPage["beaten"], votes: number): string {
-  if (beaten === null) return "";
-  const { choices, members } = beaten.last;
-  const isOne = beaten.votes === 1;
-  const took = `${plural(choices, "ha", "hanno")} votato ${formatCount(choices, "componente", "componenti")} su ${formatNumber(members)}`;
-  return ` In ${formatCount(beaten.votes, "votazione", "votazioni")} su ${formatNumber(votes)} il Governo è stato battuto: ${isOne ? "vi" : "nell’ultima"} ${took}.`;
+function beatenSentence(beaten: GroupPage["beaten"]): string {
+  const [first, last] = [beaten[0], beaten.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const days =
+    first.date === last.date
+      ? formatWith("il", last.date)
+      : `${formatWith("dal", first.date)} ${formatWith("al", last.date)}`;
+  const isEach = beaten.length <= mostDefeats && beaten.every(({ members }) => members === last.members);
+  const said = isEach ? beaten.map(({ choices }) => choices) : [last.choices];
+  const isOne = said.length === 1 && last.choices === 1;
+  const count = beaten.length === 1 ? "" : ` ${formatNumber(beaten.length)}\u00a0volte`;
+  const took = `${isOne ? "ha" : "hanno"} votato ${formatList(said.map((one) => formatNumber(one)))} ${isOne ? "componente" : "componenti"}`;
+  const where = isEach ? "" : "nell’ultima ";
+  return `${capital(days)} il Governo è stato battuto${count}: ${where}${took} su ${formatNumber(last.members)}.`;
 }
 
 /**
- * The same with defeats of the Government, absences and dissent: "… I componenti risultano assenti 781 volte su
- * 4.108, in dissenso 15."
+ * What the group did in the last seven days, after the defeats of the Government; without any, with absences and dissent:
+ * "… I componenti risultano assenti 781 volte su 4.108, in dissenso 15."
  */
 export function activitySentence(
   { activity, beaten }: Pick<GroupPage, "activity" | "beaten">,
   isMixed: boolean,
 ): string {
   if (activity === null || activity.week.votes === 0) return "";
-  const { votes, absent, voting, rebels } = activity.week;
-  const absences = `I componenti risultano assenti ${formatCount(absent, "volta", "volte")} su ${formatNumber(voting)}`;
+  const { absent, voting, rebels } = activity.week;
   const count = rebels.reduce((sum, one) => sum + one.votes, 0);
-  const dissent = `, in dissenso ${formatNumber(count)}`;
+  const dissent = isMixed ? "" : `, in dissenso ${formatNumber(count)}`;
   const { unverifiedTo } = activity;
-  const later =
+  return [
+    beatenSentence(beaten),
+    weekFact(activity),
+    beaten.length > 0
+      ? ""
+      : `I componenti risultano assenti ${formatCount(absent, "volta", "volte")} su ${formatNumber(voting)}${dissent}.`,
     unverifiedTo === null
       ? ""
-      : ` Le votazioni dei giorni seguenti, fino ${formatUpTo(unverifiedTo)}, non sono ancora verificate.`;
-  return `${weekFact(activity)}${beatenSentence(beaten, votes)} ${absences}${isMixed ? "" : dissent}.${later}`;
+      : `Le votazioni dei giorni seguenti, fino ${formatUpTo(unverifiedTo)}, non sono ancora verificate.`,
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }
 
 const did: Record<ChoiceCode, string> = { AYE: "a favore", NO: "contro", ABST: "astenuto" };

@@ -244,7 +244,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
   return {
     asOf: day,
     activity,
-    beaten: activity === null ? null : toBeaten(read, group.id, activity.week.from),
+    beaten: activity === null ? [] : toBeaten(read, group.id, activity.week.from),
     votes: toVotes(read, group.id),
     bills: toBills(read, members),
     group: { ...link, start: group.start, end: group.end, color: group.color },
@@ -299,15 +299,15 @@ function toActivity(read: Reader, group: StoredRecord<"group">): GroupPage["acti
 
 /** Open votes from a day on in which the Government was beaten. */
 function toBeaten(read: Reader, id: string, from: string): GroupPage["beaten"] {
-  const beaten: { readonly choices: number; readonly members: number }[] = [];
+  const beaten: GroupPage["beaten"][number][] = [];
   for (const own of importantVotes(read, id)) {
     const row = readVoteRow(read, own.vote);
     if (row === undefined) continue;
     if (row.date < from) break;
-    if (row.isGovernmentBeaten === true && row.isSecret !== true) beaten.push(pick(own, "choices", "members"));
+    if (row.isGovernmentBeaten === true && row.isSecret !== true)
+      beaten.push({ date: row.date, ...pick(own, "choices", "members") });
   }
-  const [last] = beaten;
-  return last === undefined ? null : { votes: beaten.length, last };
+  return beaten.reverse();
 }
 
 function toVotes(read: Reader, id: string): GroupPage["votes"] {

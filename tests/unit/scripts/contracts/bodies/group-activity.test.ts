@@ -61,27 +61,34 @@ describe("what a group did", () => {
   });
 
   it("is said in a sentence", () => {
-    const said = (isMixed: boolean) => activitySentence(page, isMixed).replaceAll("\u00a0", " ");
-    const week =
-      "Nei 7 giorni fino al 20 novembre 2026 il gruppo ha votato come la maggioranza 0 volte su 1. In 1 votazione su 2 il Governo è stato battuto: vi hanno votato 2 componenti su 3. I componenti risultano assenti 1 volta su 6";
-    expect(said(false)).toBe(`${week}, in dissenso 0.`);
+    const said = (beaten: typeof page.beaten, isMixed: boolean) =>
+      activitySentence({ ...page, beaten }, isMixed).replaceAll("\u00a0", " ");
+    const week = "Nei 7 giorni fino al 20 novembre 2026 il gruppo ha votato come la maggioranza 0 volte su 1.";
+    expect(said(page.beaten, false)).toBe(
+      `Il 19 novembre 2026 il Governo è stato battuto: hanno votato 2 componenti su 3. ${week}`,
+    );
+    expect(said([], false)).toBe(`${week} I componenti risultano assenti 1 volta su 6, in dissenso 0.`);
     // The mixed group has no line.
-    expect(said(true)).toBe(`${week}.`);
+    expect(said([], true)).toBe(`${week} I componenti risultano assenti 1 volta su 6.`);
   });
 
-  it("says of the last defeat of the Government how many of the group voted", () => {
-    const said = (votes: number, choices: number, members: number) =>
-      /In .*? (?:componenti|su \d+)\. /.exec(
-        activitySentence({ ...page, beaten: { votes, last: { choices, members } } }, false).replaceAll("\u00a0", " "),
-      )?.[0];
-    expect(said(2, 25, 52)).toBe(
-      "In 2 votazioni su 2 il Governo è stato battuto: nell’ultima hanno votato 25 componenti su 52. ",
+  it("says first how many of the group voted when the Government was beaten", () => {
+    const defeat = (choices: number, members = 52, date = "2026-11-19") => ({ date, choices, members });
+    const said = (...beaten: ReturnType<typeof defeat>[]) =>
+      activitySentence({ ...page, beaten }, false)
+        .replaceAll("\u00a0", " ")
+        .split(" Nei 7")[0];
+    const on = "Il 19 novembre 2026 il Governo è stato battuto";
+    expect(said(defeat(26), defeat(25))).toBe(`${on} 2 volte: hanno votato 26 e 25 componenti su 52.`);
+    expect(said(defeat(1, 8))).toBe(`${on}: ha votato 1 componente su 8.`);
+    expect(said(defeat(0, 8))).toBe(`${on}: hanno votato 0 componenti su 8.`);
+    expect(said(defeat(7, 9, "2026-11-14"), defeat(6, 8))).toBe(
+      "Dal 14 novembre 2026 al 19 novembre 2026 il Governo è stato battuto 2 volte: nell’ultima hanno votato 6 componenti su 8.",
     );
-    expect(said(2, 0, 8)).toBe(
-      "In 2 votazioni su 2 il Governo è stato battuto: nell’ultima hanno votato 0 componenti su 8. ",
+    expect(said(...[1, 2, 3, 4].map((choices) => defeat(choices)))).toBe(
+      `${on} 4 volte: nell’ultima hanno votato 4 componenti su 52.`,
     );
-    expect(said(1, 1, 8)).toBe("In 1 votazione su 2 il Governo è stato battuto: vi ha votato 1 componente su 8. ");
-    expect(activitySentence({ ...page, beaten: null }, false)).not.toContain("battuto");
+    expect(said()).toMatch(/^Nei 7 giorni/);
   });
 
   it("says up to which day no vote is verified, where the chamber has voted since", () => {
@@ -89,7 +96,7 @@ describe("what a group did", () => {
     const later = memoryReader({ ...chamber, ballots: [...ballots, [last, []]] });
     const { activity } = groupPages.build(later, "C/camera-due");
     expect(activity).toMatchObject({ week: { to: "2026-11-20" }, unverifiedTo: "2026-11-21" });
-    expect(activitySentence({ activity, beaten: null }, false).replaceAll("\u00a0", " ")).toMatch(
+    expect(activitySentence({ activity, beaten: [] }, false).replaceAll("\u00a0", " ")).toMatch(
       /in dissenso 0\. Le votazioni dei giorni seguenti, fino al 21 novembre 2026, non sono ancora verificate\.$/,
     );
     expect(page.activity?.unverifiedTo).toBeNull();
@@ -102,7 +109,7 @@ describe("what a group did", () => {
     };
     const said = (votes: number) =>
       activitySentence(
-        { activity: { week: { ...week, votes }, month: { ...week, votes }, unverifiedTo: null }, beaten: null },
+        { activity: { week: { ...week, votes }, month: { ...week, votes }, unverifiedTo: null }, beaten: [] },
         true,
       ).replaceAll("\u00a0", " ");
     expect(said(1)).toBe(
