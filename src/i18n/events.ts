@@ -20,7 +20,7 @@ import { capital, toLower } from "#src/lib/text.ts";
 import { branch as branchName, branchLabel, memberNouns } from "./common.ts";
 import { sittingResults } from "./sittings.ts";
 import type { EventRow } from "#src/lib/lists/events.ts";
-import { inWords } from "./vote-results.ts";
+import { inWords, listedCounts } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
 import { onSubjects, subjectInShort, times } from "./vote-tally.ts";
 
@@ -69,7 +69,7 @@ const newsWords: Record<NewsCategory, (news: EventNews) => string> = {
 const mostNews = 3;
 
 /**
- * What happened, what decides most first: "Il Governo è stato battuto 3 volte (2 su Sicurezza idrica, una su Pesca); la
+ * What happened, what decides most first: "Il Governo è stato battuto 3 volte (due su Sicurezza idrica, una su Pesca); la
  * fiducia è stata votata il 18 novembre; i voti finali sono stati 3." "" where nothing of it did.
  * @param reading of votes and bills: of those read so far nothing is a total
  */
@@ -121,9 +121,12 @@ export function quietSentence(rows: readonly Pick<EventRow, "category">[]): stri
   if (first === undefined || counts.some(([what]) => what === undefined)) return `${eventsPage.count(rows.length)}.`;
   if (rows.length === 1) return `L’unico evento riguarda ${first}.`;
   if (counts.length === 1) return `Tutti ${withArticle("i", total)} eventi riguardano ${first}.`;
+  const numbers = listedCounts(
+    counts.map(([, { length }]) => length),
+    "uno",
+  );
   const said = counts.map(([what = "", { length }], index) => {
-    const count = length === 1 ? "uno" : toLower(inWords(length));
-    return `${count} ${index > 0 ? "" : plural(length, "riguarda ", "riguardano ")}${what}`;
+    return `${numbers[index] ?? ""} ${index > 0 ? "" : plural(length, "riguarda ", "riguardano ")}${what}`;
   });
   return `${capital(withArticle("dei", total))} eventi ${formatList(said)}.`;
 }

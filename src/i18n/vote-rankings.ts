@@ -5,7 +5,7 @@ import { formatNumber, formatWith, nb, plural } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import { atBranch, memberNoun, memberNouns } from "./common.ts";
-import { inWords, scoreText, surpriseText, voteNews } from "./vote-results.ts";
+import { inWords, listedCounts, scoreText, surpriseText, voteNews } from "./vote-results.ts";
 import { onTitle } from "./vote-titles.ts";
 
 type Ranked = Pick<VoteRanking, "ranking" | "total" | "equals" | "rows">;
@@ -47,18 +47,21 @@ function tightLead(first: Row, page: Ranked, reading: Reading): string {
   return `${unbroken(news)}, ${formatWith("il", first.date)}. ${capital(distance(first))}: il margine più piccolo ${rest}`;
 }
 
-/** " (2 di ROV, uno di ALL)": the groups of rebels, the most first; "" where their names are not at hand. */
+/** " (due di ROV, uno di ALL)": the groups of rebels, the most first; "" where their names are not at hand. */
 function groupsText(rebels: readonly NamedRebel[] = []): string {
-  const parts = countGroups(rebels).map(
-    ({ group, count }) => `${count === 1 ? "uno" : formatNumber(count)} di ${group.acronym}`,
+  const counts = countGroups(rebels);
+  const numbers = listedCounts(
+    counts.map(({ count }) => count),
+    "uno",
   );
+  const parts = counts.map(({ group }, index) => `${numbers[index] ?? ""} di ${group.acronym}`);
   return parts.length === 0
     ? ""
     : ` (${rebels.length === 1 ? `di ${rebels[0]?.group.acronym ?? ""}` : parts.join(", ")})`;
 }
 
 /**
- * "Il 9 ottobre 2026 cinque deputati (2 di ROV, 2 di ALL, uno di GIN) hanno votato in dissenso dal proprio gruppo su Sicurezza
+ * "Il 9 ottobre 2026 cinque deputati (due di ROV, due di ALL, uno di GIN) hanno votato in dissenso dal proprio gruppo su Sicurezza
  * idrica, articolo 2. È il massimo fra le votazioni verificate, toccato 3 volte; almeno un ribelle in 491."
  */
 function rebelsLead(first: Row, page: Ranked, reading: Reading): string {

@@ -97,6 +97,15 @@ const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette"
 /** "Sette"; from eleven on in figures. */
 export const inWords = (count: number): string => small[count] ?? formatNumber(count);
 
+/**
+ * Numbers of one list, alike: "due" and "una"; all in figures, "12" and "1", where one has no word.
+ * @param one the word for 1
+ */
+export function listedCounts(counts: readonly number[], one: "uno" | "una"): string[] {
+  const hasWords = counts.every((count) => small[count] !== undefined);
+  return counts.map((count) => (!hasWords ? formatNumber(count) : count === 1 ? one : inWords(count).toLowerCase()));
+}
+
 /** " Sette deputati hanno votato in dissenso dal proprio gruppo." */
 export function rebelSentence(rebels: number, branch: Branch): string {
   if (rebels === 0) return " Nessuno ha votato in dissenso dal proprio gruppo.";

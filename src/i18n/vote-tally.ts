@@ -4,7 +4,7 @@ import type { VoteTally } from "#src/domain/vote-tally.ts";
 import { formatCount, formatList, formatNumber, nb, plural } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { shortHeading } from "#src/lib/text.ts";
-import { governmentBeaten } from "./vote-results.ts";
+import { governmentBeaten, listedCounts } from "./vote-results.ts";
 
 /** "una volta", "3 volte". */
 export const times = (count: number): string => (count === 1 ? "una volta" : `${formatNumber(count)}${nb}volte`);
@@ -17,7 +17,7 @@ export const subjectInShort = (subject: string): string => shortHeading(subject,
 const mostSubjects = 3;
 
 /**
- * What several votes were on, after their number: " su Sicurezza idrica", " (2 su Sicurezza idrica, una su Pesca)".
+ * What several votes were on, after their number: " su Sicurezza idrica", " (due su Sicurezza idrica, una su Pesca)".
  * @param subjects of each vote; "" is returned where one is not known (null), and for many
  */
 export function onSubjects(subjects: readonly (string | null)[]): string {
@@ -29,7 +29,12 @@ export function onSubjects(subjects: readonly (string | null)[]): string {
   const [first, ...others] = said.toSorted((a, b) => b.length - a.length);
   if (first === undefined || said.length < counts.length) return "";
   if (others.length === 0) return ` ${first.on}`;
-  const parts = [first, ...others].map(({ length, on }) => `${length === 1 ? "una" : formatNumber(length)} ${on}`);
+  const ranked = [first, ...others];
+  const numbers = listedCounts(
+    ranked.map(({ length }) => length),
+    "una",
+  );
+  const parts = ranked.map(({ on }, index) => `${numbers[index] ?? ""} ${on}`);
   return ` (${parts.join(", ")})`;
 }
 
@@ -86,7 +91,7 @@ interface NamedVote {
 }
 
 /**
- * "Il Governo è stato battuto 3 volte (2 su Sicurezza idrica, una su Pesca) e ha ottenuto la fiducia una volta. 4 testi sono
+ * "Il Governo è stato battuto 3 volte (due su Sicurezza idrica, una su Pesca) e ha ottenuto la fiducia una volta. 4 testi sono
  * stati approvati con il voto finale. 167 votazioni elettroniche: 60 approvate, 107 respinte."
  * @param votes some of the period: what the Government was beaten on is said if its defeats are all among them
  */

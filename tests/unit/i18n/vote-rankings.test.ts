@@ -48,7 +48,7 @@ it("names a vote without an act by what the source says of it", () => {
     rebelNames: ["ALL", "ROV", "ROV", "GIN", "ROV"].map(rebel),
   };
   expect(lead({ ranking: "ribelli", total: 1, equals: 1 }, motion)).toBe(
-    "Il 19 novembre 2026 cinque deputati (3 di ROV, uno di ALL, uno di GIN) hanno votato in dissenso dal proprio gruppo sulla mozione n. 1-00703 (Monteaspro). È il massimo fra le votazioni verificate.",
+    "Il 19 novembre 2026 cinque deputati (tre di ROV, uno di ALL, uno di GIN) hanno votato in dissenso dal proprio gruppo sulla mozione n. 1-00703 (Monteaspro). È il massimo fra le votazioni verificate.",
   );
 });
 

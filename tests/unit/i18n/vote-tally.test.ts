@@ -43,7 +43,7 @@ it("says what the Government was beaten on where all its defeats are at hand", (
   const said = (count: number, votes: ReturnType<typeof of>): string =>
     plain(periodLead({ ...none, rejected: 3, beaten: count }, "complete", [...votes, ...of(false, "Altro")]));
   expect(said(3, of(true, "Sicurezza idrica", "Pesca", "Sicurezza idrica"))).toBe(
-    "Il Governo è stato battuto 3 volte (2 su Sicurezza idrica, una su Pesca). 3 votazioni elettroniche: tutte respinte.",
+    "Il Governo è stato battuto 3 volte (due su Sicurezza idrica, una su Pesca). 3 votazioni elettroniche: tutte respinte.",
   );
   expect(said(3, of(true, "Pesca", "Pesca"))).toBe(
     "Il Governo è stato battuto 3 volte. 3 votazioni elettroniche: tutte respinte.",
@@ -76,7 +76,12 @@ it("limits what it says of the Government to the votes that were read", () => {
 it("names what several votes were on only where each is known, and few", () => {
   expect(onSubjects(["Pesca", "Pesca"])).toBe(" su Pesca");
   expect(onSubjects(["Pesca"])).toBe(" su Pesca");
-  expect(onSubjects(["Pesca", "Sicurezza idrica", "Sicurezza idrica"])).toBe(" (2 su Sicurezza idrica, una su Pesca)");
+  expect(onSubjects(["Pesca", "Sicurezza idrica", "Sicurezza idrica"])).toBe(
+    " (due su Sicurezza idrica, una su Pesca)",
+  );
+  // All in words, or all in figures.
+  const many = Array.from({ length: 12 }, () => "Sicurezza idrica");
+  expect(onSubjects(["Pesca", ...many])).toBe(" (12 su Sicurezza idrica, 1 su Pesca)");
   expect(onSubjects(["Pesca", null])).toBe("");
   expect(onSubjects([])).toBe("");
   expect(onSubjects(["a", "b", "c", "d"])).toBe("");
