@@ -24,14 +24,19 @@ export function womenShare({ women, genderKnown }: Pick<Composition, "women" | "
   return genderKnown === 0 ? missing.notAcquired : bareShare(women, genderKnown);
 }
 
+/** In a line of its own below the share: "genere noto per 36 su 37"; null = that of everybody, or of nobody, is known. */
+export function genderNote({ genderKnown, size }: Pick<Composition, "genderKnown" | "size">): string | null {
+  return genderKnown === size || genderKnown === 0
+    ? null
+    : `genere noto per ${formatNumber(genderKnown)} su ${formatNumber(size)}`;
+}
+
 /** The same where no note stands below it: "36,5% di 62", "36,5% (genere noto per 41 su 62)". */
 export function womenShareAlone(figures: Pick<Composition, "women" | "genderKnown" | "size">): string {
   const { genderKnown, size } = figures;
-  const known = ` (genere noto per ${formatNumber(genderKnown)} su ${formatNumber(size)})`;
-  return (
-    womenShare(figures) +
-    (genderKnown === size ? ofCases(isHandful(size) ? null : size) : genderKnown === 0 ? "" : known)
-  );
+  const note = genderNote(figures);
+  const all = genderKnown === size ? ofCases(isHandful(size) ? null : size) : "";
+  return womenShare(figures) + (note === null ? all : ` (${note})`);
 }
 
 /** "51,3"; {@link ageNote} is shown below it. */

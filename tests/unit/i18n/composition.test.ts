@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balance, sidesNote, sidesSentence, womenShareAlone, womenText } from "#src/i18n/composition.ts";
+import { balance, genderNote, sidesNote, sidesSentence, womenShareAlone, womenText } from "#src/i18n/composition.ts";
 
 const side = (size: number, strength: number | null) => ({ size, strength });
 const figures = {
@@ -10,6 +10,8 @@ const figures = {
 it("says of how many people the gender is known, beside a share of women that stands alone", () => {
   expect(womenShareAlone(figures)).toBe("37,5% di\u00a016");
   expect(womenShareAlone({ ...figures, size: 62, genderKnown: 16 })).toBe("37,5% (genere noto per 16 su 62)");
+  expect(genderNote({ size: 62, genderKnown: 16 })).toBe("genere noto per 16 su 62");
+  expect([genderNote({ size: 16, genderKnown: 16 }), genderNote({ size: 16, genderKnown: 0 })]).toEqual([null, null]);
   expect(womenShareAlone({ ...figures, women: 0, genderKnown: 0 })).toBe("non ancora acquisito");
 });
 
