@@ -132,3 +132,15 @@ it("names the groups of a passage as they were called: the one left on its last 
     ["out", "UNO", "TWO", "TWO"],
   ]);
 });
+
+it("names the groups that changed side as a whole", () => {
+  const sides = [
+    { side: "majority", start: null, end: "2025-03-18" },
+    { side: "opposition", start: "2025-03-18", end: null },
+  ] as const;
+  const reader = memoryReader({ site: [site()], group: [group({ sides: [...sides] })] });
+  expect(groupListPages.build(reader, "C").turns).toEqual([
+    { name: "Gruppo Uno", date: "2025-03-18", side: "opposition" },
+  ]);
+  expect(groupListPages.build(reader, "S").turns).toEqual([]);
+});
