@@ -149,10 +149,11 @@ export function medianOf(area: Elected): string {
     : ` di ${formatNumber(area.present)} ${withArticle("dei", elected)}`;
 }
 
-/** The same in a cell of a table: " di 13", " di 94 su 95". */
+/** The same in a cell of a table: " di 13", " di 94 dei 95". */
 export function medianCases(area: Elected): string {
   const all = electedIn(area);
-  return ` di${nb}${formatNumber(area.present)}${area.present === all ? "" : `${nb}su${nb}${formatNumber(all)}`}`;
+  if (area.present === all) return ` di${nb}${formatNumber(all)}`;
+  return ` di${nb}${formatNumber(area.present)} ${all === 1 ? `su${nb}1` : withArticle("dei", formatNumber(all))}`;
 }
 
 /** "84,2%", or a text if there are no data; nobody in office has no median. */

@@ -48,7 +48,7 @@ it("does not say elected of those alone who have votes", () => {
     medianCases({ deputies, senators, present }).replaceAll("\u00a0", " ");
   expect([cases(64, 31, 95), cases(64, 31, 94), cases(null, 5, 5), cases(1, 0, 0)]).toEqual([
     " di 95",
-    " di 94 su 95",
+    " di 94 dei 95",
     " di 5",
     " di 0 su 1",
   ]);
