@@ -187,19 +187,26 @@ export const actLists = {
   months: "Mese per mese",
   acts: "Gli atti",
   monthTitle: (kind: ActKind, month: string) => `${actKinds[kind]}, ${month}`,
-  /** "12 atti"; of decrees, some of which stand there by the term of their adoption: "12 atti e 3 termini". */
-  yearCount: (count: number, terms = 0) =>
-    [
-      ...(count > terms || terms === 0 ? [formatCount(count - terms, "atto", "atti")] : []),
-      ...(terms === 0 ? [] : [formatCount(terms, "termine", "termini")]),
-    ].join(" e "),
+  /** "12 atti"; of decrees, some of which stand there by the term of their adoption: "12 adottati, 3 da adottare". */
+  yearCount: ({ count, done = 0, terms = 0 }: ActCount) => {
+    const others = count - terms;
+    const areAdopted = terms > 0 && done === others;
+    const parts = [
+      ...(areAdopted && others > 0 ? [formatCount(others, "adottato", "adottati")] : []),
+      ...(!areAdopted && (others > 0 || terms === 0) ? [formatCount(others, "atto", "atti")] : []),
+      ...(terms > 0 ? [`${formatNumber(terms)} da adottare`] : []),
+    ];
+    return parts.join(", ");
+  },
   /** "8 leggi su 34": of the kinds whose acts end in something else; of the others {@link yearCount}. */
-  doneCount: (kind: ActKind, { count, done = 0, terms }: ActCount) =>
-    kind === "bill" && done > 0
+  doneCount: (kind: ActKind, acts: ActCount) => {
+    const { count, done = 0 } = acts;
+    return kind === "bill" && done > 0
       ? `${formatCount(done, "legge", "leggi")} su ${formatNumber(count)}`
       : kind === "decree" && done > 0
         ? `${formatCount(done, "convertito", "convertiti")} su ${formatNumber(count)}`
-        : actLists.yearCount(count, terms),
+        : actLists.yearCount(acts);
+  },
   within: "entro il",
   lacking: "Questi atti non sono ancora stati acquisiti.",
   empty: "Nessun atto di questo tipo nei dati.",
