@@ -202,10 +202,8 @@ function adoptedIn(when: string, kind: ActKind, count: number): string {
 }
 
 /**
- * "36 dei 158 disegni di legge presentati sono diventati legge: 14 di quelli presentati nel 2024, più che di ogni altro
- * anno."
- *
- * @param years newest first
+ * "36 dei 158 disegni di legge presentati sono diventati legge." The rows of the years say the share of each: the year with
+ * most laws is only one with many bills.
  */
 export function archiveLead(
   kind: ActKind,
@@ -219,14 +217,7 @@ export function archiveLead(
       : done === 0 && reading !== "complete"
         ? formatCount(count, ...doneWords[kind].noun)
         : shareOf(done, count, doneWords[kind]);
-  const most = Math.max(...years.map((year) => year.done ?? 0));
-  const best = years.filter((year) => year.done === most && /^\d+$/.test(year.year));
-  const [only] = best;
-  const first = `${all}${soFar(reading)}`;
-  if (reading !== "complete" || years.length < 2 || most < 2 || best.length !== 1 || only === undefined)
-    return `${first}.`;
-  const of = kind === "bill" ? `di quelli presentati nel ${only.year}` : `del ${only.year}`;
-  return `${first}: ${formatNumber(most)} ${of}, più che di ogni altro anno.`;
+  return `${all}${soFar(reading)}.`;
 }
 
 /**

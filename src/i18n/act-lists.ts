@@ -3,7 +3,15 @@ import { billTypologies } from "#src/lib/lists/bills.ts";
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import { decreeOutcomes, decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { addDays } from "#src/domain/days.ts";
-import { formatCount, formatDayShort, formatUpTo, formatWith, formatNumber, plural } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDayShort,
+  formatUpTo,
+  formatWith,
+  formatNumber,
+  formatPercent,
+  plural,
+} from "#src/lib/format.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { ActCount } from "#src/contracts/act-list-page.ts";
@@ -198,13 +206,14 @@ export const actLists = {
     ];
     return parts.join(", ");
   },
-  /** "8 leggi su 34": of the kinds whose acts end in something else; of the others {@link yearCount}. */
+  /** "8 leggi su 34 (23,5%)": of the kinds whose acts end in something else; of the others {@link yearCount}. */
   doneCount: (kind: ActKind, acts: ActCount) => {
     const { count, done = 0 } = acts;
+    const share = done === count ? "" : ` (${formatPercent((100 * done) / count)})`;
     return kind === "bill" && done > 0
-      ? `${formatCount(done, "legge", "leggi")} su ${formatNumber(count)}`
+      ? `${formatCount(done, "legge", "leggi")} su ${formatNumber(count)}${share}`
       : kind === "decree" && done > 0
-        ? `${formatCount(done, "convertito", "convertiti")} su ${formatNumber(count)}`
+        ? `${formatCount(done, "convertito", "convertiti")} su ${formatNumber(count)}${share}`
         : actLists.yearCount(acts);
   },
   within: "entro il",

@@ -14,6 +14,14 @@ it("counts of the decrees of a year those adopted and those still to adopt", () 
   expect(count({ count: 3, done: 1, terms: 1 })).toBe("2 atti, 1 da adottare");
 });
 
+it("says which share of the acts of a year reached its end", () => {
+  const count = (...args: Parameters<typeof actLists.doneCount>) => plain(actLists.doneCount(...args));
+  expect(count("bill", { count: 44, done: 11 })).toBe("11 leggi su 44 (25,0%)");
+  expect(count("decree", { count: 3, done: 1 })).toBe("1 convertito su 3 (33,3%)");
+  expect(count("decree", { count: 2, done: 2 })).toBe("2 convertiti su 2");
+  expect(count("bill", { count: 2 })).toBe("2 atti");
+});
+
 it("says of decrees that none is adopted, in words", () => {
   expect(plain(actLists.implementing(0, 1))).toBe("nessuno su 1");
   expect(plain(actLists.implementing(1, 1))).toBe("1 adottato su 1");
