@@ -56,6 +56,8 @@ type Entries = readonly {
   readonly state: string;
   /** The day is the term of an act that is not adopted. */
   readonly isTerm?: true;
+  /** Of a bill: the law that it became, if it is known. */
+  readonly law?: { readonly number: string; readonly date: Day | null; readonly isConstitutional: boolean };
 }[];
 
 /** Archive page of a year: every act as a link, or only the months if the year has many acts. */

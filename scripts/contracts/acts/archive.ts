@@ -1,9 +1,11 @@
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
+import type { Act } from "#src/domain/records.ts";
 import { isDone } from "#src/lib/class-names.ts";
 import { routes } from "#src/lib/routes.ts";
 import { type ActArchivePage, type ActCount, type ActMonthPage, toArchiveKey } from "#src/contracts/act-list-page.ts";
 import { defineDerivation, definePage, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { pick } from "#scripts/lib/pick.ts";
 import { kindFacts } from "./rows.ts";
 import { actIds, actTag } from "./tags.ts";
 
@@ -72,6 +74,12 @@ const sizeOf = (months: readonly { readonly ids: readonly string[] }[]): number 
 
 type Entry = ActMonthPage["acts"][number];
 
+/** What a bill became. */
+const toLaw = (act: Act): Pick<Entry, "law"> =>
+  act.kind === "bill" && act.law !== null
+    ? { law: { ...pick(act.law, "number", "date"), isConstitutional: act.type === "COST" } }
+    : {};
+
 function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[] {
   return ids
     .flatMap((id) => {
@@ -83,6 +91,7 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
             {
               ...{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? tag.stateText ?? "unknown" },
               ...(read.derived(isTerm, `${kind}/${id}`) ? { isTerm: true as const } : {}),
+              ...toLaw(read.require("act", `${kind}/${id}`)),
             },
           ];
     })

@@ -145,6 +145,17 @@ describe("archive", () => {
     ]);
   });
 
+  it("gives the law that a bill of the archive became", () => {
+    const reader = readerOf([
+      bill({ id: "C_1", presented: "2026-05-02", law: { number: "96", date: "2026-06-22", published: null } }),
+      bill({ id: "C_2", presented: "2026-05-01" }),
+    ]);
+    expect(actYearPages.build(reader, "bill/2026").months[0]?.acts.map(({ id, law }) => [id, law])).toEqual([
+      ["C_1", { number: "96", date: "2026-06-22", isConstitutional: false }],
+      ["C_2", undefined],
+    ]);
+  });
+
   it("gives the months of a year of many acts pages of their own", () => {
     const reader = readerOf(billsOf("2023", 301));
     expect(actYearPages.build(reader, "bill/2023")).toMatchObject({ isSplit: true, count: 301 });
