@@ -3,6 +3,7 @@ import { billTypologies } from "#src/lib/lists/bills.ts";
 import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
 import { decreeOutcomes, decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { addDays } from "#src/domain/days.ts";
+import { isHandful } from "#src/domain/handful.ts";
 import {
   formatCount,
   formatDayShort,
@@ -206,10 +207,10 @@ export const actLists = {
     ];
     return parts.join(", ");
   },
-  /** "8 leggi su 34 (23,5%)": of the kinds whose acts end in something else; of the others {@link yearCount}. */
+  /** "8 leggi su 34 (23,5%)", "3 leggi su 8": of the kinds whose acts end in something else; of the others {@link yearCount}. */
   doneCount: (kind: ActKind, acts: ActCount) => {
     const { count, done = 0 } = acts;
-    const share = done === count ? "" : ` (${formatPercent((100 * done) / count)})`;
+    const share = done === count || isHandful(count) ? "" : ` (${formatPercent((100 * done) / count)})`;
     return kind === "bill" && done > 0
       ? `${formatCount(done, "legge", "leggi")} su ${formatNumber(count)}${share}`
       : kind === "decree" && done > 0

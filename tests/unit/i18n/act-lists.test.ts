@@ -17,8 +17,9 @@ it("counts of the decrees of a year those adopted and those still to adopt", () 
 it("says which share of the acts of a year reached its end", () => {
   const count = (...args: Parameters<typeof actLists.doneCount>) => plain(actLists.doneCount(...args));
   expect(count("bill", { count: 44, done: 11 })).toBe("11 leggi su 44 (25,0%)");
-  expect(count("decree", { count: 3, done: 1 })).toBe("1 convertito su 3 (33,3%)");
-  expect(count("decree", { count: 2, done: 2 })).toBe("2 convertiti su 2");
+  expect(count("decree", { count: 3, done: 1 })).toBe("1 convertito su 3");
+  expect(count("decree", { count: 10, done: 1 })).toBe("1 convertito su 10 (10,0%)");
+  expect(count("decree", { count: 20, done: 20 })).toBe("20 convertiti su 20");
   expect(count("bill", { count: 2 })).toBe("2 atti");
 });
 
