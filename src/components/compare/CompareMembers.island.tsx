@@ -32,6 +32,10 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
     show(next);
   };
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
+  const again = (): void => {
+    touch(true);
+    retry();
+  };
   // The server-rendered page is the same for all URLs: it only reserves the space of messages that depend on the query.
   const isHydrated = useHydrated();
   const isNobody = members.length === 0 && choice.ids.length === unknown.length;
@@ -50,7 +54,7 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
       <div hidden={isAwaited} className={isAwaited ? "awaited" : undefined}>
         <Chosen choice={choice} members={members} isLoading={status === "loading"} choose={choose} />
       </div>
-      {status === "failed" && <LoadError text={text.failed} retry={retry} />}
+      {status === "failed" && <LoadError text={text.failed} retry={again} />}
       <div role="status" style={isHydrated ? undefined : unseen}>
         {status === "loading" && <p className="pad">{text.loading}</p>}
         {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}
