@@ -39,7 +39,7 @@ export const feeds = {
   terms: "Scadenze",
   /** Link to the calendar of the page's own record. */
   calendarOf: "Calendario (iCalendar)",
-  termsCalendar: "Scadenze nel calendario, anche passate (iCalendar)",
+  termsCalendar: "Scadenze, anche passate (iCalendar)",
   /** @param feed name of the feed in `files.feed` */
   follow: (feed: string) => `${feed === "atti" ? "Segui tutti gli atti" : "Segui"} (Atom)`,
   followAct: "Segui l’atto (Atom)",
