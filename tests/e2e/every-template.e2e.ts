@@ -1,6 +1,6 @@
 /** Every template, measured in every look: accessibility with contrast and size of targets, sideways scroll. */
 import { describe, expect } from "vitest";
-import { everyLook, faults, test, unfold } from "./support/browser.ts";
+import { everyLook, faults, test, unfold, unseenWords } from "./support/browser.ts";
 import { templates } from "./support/templates.ts";
 import { settled } from "./support/visitor.ts";
 
@@ -10,5 +10,6 @@ describe("a small and a wide screen, in the light and the dark theme", { tags: [
     await page.waitForLoadState("networkidle");
     await unfold(page);
     expect(await faults(page, everyLook)).toEqual([]);
+    expect(await unseenWords(page)).toEqual([]);
   });
 });
