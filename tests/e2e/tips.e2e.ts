@@ -23,7 +23,7 @@ describe("the tooltip of a mark", () => {
     await expect.poll(() => tipOf(page)).toBe(name);
     // The browser would show the title, too.
     expect(await region.locator("title").textContent()).toBe("");
-    expect(name).toMatch(/^Puglia: presenze \d+,\d% di \d+\s\S+$/);
+    expect(name).toMatch(/^Puglia: mediana delle presenze \d+,\d%, di \d+ eletti$/);
     expect(await page.getByRole("link", { name, exact: true }).count()).toBe(1);
     const tip = page.locator("body > [aria-hidden].no-print");
     const box = await tip.boundingBox();
@@ -82,9 +82,9 @@ describe("the tooltip of a mark", () => {
     const page = await open(routes.territories(), settled({ hasTouch: true, viewport: { width: 360, height: 780 } }));
     // Loads the script.
     await page.locator(".map a[href$=lazio]").dispatchEvent("pointerover", { pointerType: "touch" });
-    await expect.poll(() => tipOf(page)).toMatch(/^Lazio: presenze /);
+    await expect.poll(() => tipOf(page)).toMatch(/^Lazio: mediana delle presenze /);
     await page.locator(".map a[href$=puglia]").tap();
-    await expect.poll(() => tipOf(page)).toMatch(/^Puglia: presenze /);
+    await expect.poll(() => tipOf(page)).toMatch(/^Puglia: mediana delle presenze /);
     expect(new URL(page.url()).pathname).toBe("/territori");
     await page.locator(".map a[href$=puglia]").tap();
     await page.waitForURL("**/territori/puglia");

@@ -346,7 +346,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
         });
         return await tip();
       };
-      await expect.poll(hover).toMatch(/^Puglia: presenze \d+,\d% di \d+\s\S+$/);
+      await expect.poll(hover).toMatch(/^Puglia: mediana delle presenze \d+,\d%, di \d+\s\S+$/);
       await tab.press("Escape");
       await expect.poll(tip).toBe("");
       await tab.run(() => document.querySelector<SVGAElement>(".map a[tabindex='0']")?.focus());

@@ -244,7 +244,7 @@ describe("i miei parlamentari", () => {
     await page.evaluate((own) => window.localStorage.setItem("emiciclo-miei", own), JSON.stringify(members));
     await page.reload();
     await hydrated(page);
-    const numbers = page.locator("section.rubric").first();
+    const numbers = page.locator("main react-island section.rubric").first();
     await expect.poll(() => numbers.locator("thead th").count()).toBe(5);
     expect(await numbers.innerText()).toContain("Qui i primi quattro");
   });
