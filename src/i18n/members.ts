@@ -1,6 +1,7 @@
 /** Labels of lists of people: deputies, senators, strength index, territories, comparison. */
 import { findArea } from "#src/domain/areas.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import { fewestCases, isHandful } from "#src/domain/handful.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { PresenceBand, PresenceEnds } from "#src/domain/presence.ts";
@@ -24,9 +25,9 @@ import {
 
 type LeadFacts = Pick<MembersPage, "branch" | "count" | "hasFigures" | "groups" | "lastChange" | "ends">;
 
-/** Who is at the ends of the list by presence; else the last change of group, else the largest group. */
-function lead({ branch, count, hasFigures, groups, lastChange, ends }: LeadFacts): string {
-  const presences = presenceSentence(ends);
+/** Who is at the ends of the list by presence (`reading`: of the votes); else the last change of group, else the largest group. */
+function lead({ branch, count, hasFigures, groups, lastChange, ends }: LeadFacts, reading: Reading): string {
+  const presences = presenceEndsSentence(ends, reading);
   if (presences !== null) return presences;
   if (lastChange !== null) return changeSentence(branch, lastChange);
   const [first, second] = groups;
@@ -48,16 +49,21 @@ const named = 2;
 
 /**
  * "Le presenze più alte sono di Ada Rossi (UNO), con il 99,3% di 559 votazioni; le più basse di Vito Bo (DUE), con l’1,2% di
- * 229, in missione nell’84,0%." Without the missions few presences look like absences. null = nobody is alone at an end.
+ * 229, in missione nell’84,0%." Of votes that are read in part it says so. Without the missions few presences look like absences. null = nobody is alone at an end.
  */
-export function presenceSentence({ most, least, isAll }: PresenceEnds<PresenceEnd>): string | null {
+export function presenceEndsSentence(
+  { most, least, isAll }: PresenceEnds<PresenceEnd>,
+  reading: Reading,
+): string | null {
   if (most === null && least === null) return null;
   const high = most === null ? null : `più alte sono di ${endWords(most, " votazioni")}`;
   const low =
     least === null
       ? null
       : `più basse ${most === null ? "sono " : ""}di ${endWords(least, most === null ? " votazioni" : "")}`;
-  const among = isAll ? "Le" : "Fra chi è contato in almeno metà delle votazioni le";
+  const read = reading === "complete" ? "" : " acquisite finora";
+  const some = read === "" ? "Le" : `Nelle votazioni${read} le`;
+  const among = isAll ? some : `Fra chi è contato in almeno metà delle votazioni${read} le`;
   return `${among} presenze ${[high, low].filter((words) => words !== null).join("; le ")}.`;
 }
 
@@ -93,8 +99,9 @@ export const members = {
   title: { C: "Deputati", S: "Senatori" },
   lead,
   /** The sentence on presences alone is as long as search engines show. */
-  description: (page: LeadFacts) =>
-    presenceSentence(page.ends) ?? `${lead(page)} Filtri per gruppo, regione, genere e schieramento; indice di forza.`,
+  description: (page: LeadFacts, reading: Reading) =>
+    presenceEndsSentence(page.ends, reading) ??
+    `${lead(page, reading)} Filtri per gruppo, regione, genere e schieramento; indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   /** Tooltip of a segment: "Gruppo Alfa: 118". */

@@ -1,3 +1,4 @@
+import type { Reading } from "#src/domain/coverage.ts";
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { fewestCases } from "#src/domain/handful.ts";
 import { siteConfig } from "#src/config/site.ts";
@@ -47,10 +48,10 @@ export function byPresence<A extends Presence>(areas: readonly A[]): readonly A[
 }
 
 /**
- * "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze è più alta in Calabria (70,3%, di 19) e più bassa in
+ * "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze${reading === "complete" ? "" : " nelle votazioni acquisite finora"} è più alta in Calabria (70,3%, di 19) e più bassa in
  * Liguria (63,1%, di 15)." null = none is the first or the last alone, as they are printed, or medians are unknown.
  */
-function extremes(areas: readonly AreaSummary[]): string | null {
+function extremes(areas: readonly AreaSummary[], reading: Reading): string | null {
   const ranked = byPresence(areas.filter(({ id }) => findArea(id)?.macroArea !== "estero"))
     .filter(isRanked)
     .map(({ id, presence, present }) => ({ id, present, words: formatPercent(presence ?? 0) }));
@@ -59,15 +60,16 @@ function extremes(areas: readonly AreaSummary[]): string | null {
   if (first.words === second.words || last.words === before.words) return null;
   const end = ({ id, words, present }: typeof first): string =>
     `${inRegion(id)} (${words}, di${nb}${formatNumber(present)})`;
-  return `Fra le regioni con almeno ${formatNumber(fewestCases)} eletti contati, la mediana delle presenze è più alta ${end(first)} e più bassa ${end(last)}.`;
+  return `Fra le regioni con almeno ${formatNumber(fewestCases)} eletti contati, la mediana delle presenze${reading === "complete" ? "" : " nelle votazioni acquisite finora"} è più alta ${end(first)} e più bassa ${end(last)}.`;
 }
 
 export const territories = {
   title: "I parlamentari, regione per regione",
-  lead: (areas: readonly AreaSummary[]) => {
+  /** `reading`: of the votes of both chambers. */
+  lead: (areas: readonly AreaSummary[], reading: Reading) => {
     const hasVotes = areas.some(({ presence }) => presence !== null);
     const columns = `${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza`;
-    return extremes(areas) ?? `Deputati e senatori eletti in ogni regione e all’estero, con ${columns}.`;
+    return extremes(areas, reading) ?? `Deputati e senatori eletti in ogni regione e all’estero, con ${columns}.`;
   },
   description:
     "I parlamentari per regione: una pagina per ogni regione e per ogni parte dell’estero, con tabella da copiare e file CSV.",

@@ -41,13 +41,13 @@ describe("meta descriptions", () => {
   it("mention no vote figures of members if the source has none", () => {
     const ends = { most: null, least: null, isAll: true };
     const unread = { branch: "C", count: 0, hasFigures: true, groups: [], lastChange: null, ends } as const;
-    expect(members.lead(unread)).toBe(
+    expect(members.lead(unread, "unread")).toBe(
       "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
     );
-    expect(members.description({ ...unread, branch: "S", hasFigures: false })).toBe(
+    expect(members.description({ ...unread, branch: "S", hasFigures: false }, "unread")).toBe(
       "Chi siede al Senato, da dove viene e quali incarichi ha. Filtri per gruppo, regione, genere e schieramento; indice di forza.",
     );
-    expect(territories.lead([])).toBe(
+    expect(territories.lead([], "unread")).toBe(
       "Deputati e senatori eletti in ogni regione e all’estero, con l’indice di forza.",
     );
   });

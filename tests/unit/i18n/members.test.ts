@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MemberRow } from "#src/contracts/members.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import { memberTableColumns, members } from "#src/i18n/members.ts";
 
 const group = (acronym: string, count: number) => ({ id: acronym, acronym, name: acronym, count });
@@ -12,8 +13,8 @@ const moved = (familyName: string, from: string, to: string) => ({
   from,
   to,
 });
-const said = (facts: Partial<Parameters<typeof members.lead>[0]>) =>
-  members.lead({ ...page, ...facts }).replaceAll("\u00a0", " ");
+const said = (facts: Partial<Parameters<typeof members.lead>[0]>, reading: Reading = "complete") =>
+  members.lead({ ...page, ...facts }, reading).replaceAll("\u00a0", " ");
 
 describe("the lead of a chamber's members", () => {
   it("names who is most and least present, with many missions", () => {
@@ -26,7 +27,13 @@ describe("the lead of a chamber's members", () => {
       "Le presenze più alte sono di Ada Rossi (UNO), con il 99,4% di 500 votazioni; le più basse di Ada Neri, con l’1,2% di 500, in missione nell’84,0%.",
     );
     const both = { ...page, ends: { most: rossi, least: neri, isAll: true } };
-    expect(members.description(both)).toBe(members.lead(both));
+    expect(members.description(both, "partial")).toBe(members.lead(both, "partial"));
+    expect(said({ ends: { most: rossi, least: null, isAll: true } }, "partial")).toBe(
+      "Nelle votazioni acquisite finora le presenze più alte sono di Ada Rossi (UNO), con il 99,4% di 500 votazioni.",
+    );
+    expect(said({ ends: { most: rossi, least: null, isAll: false } }, "partial")).toBe(
+      "Fra chi è contato in almeno metà delle votazioni acquisite finora le presenze più alte sono di Ada Rossi (UNO), con il 99,4% di 500 votazioni.",
+    );
     expect(said({ ends: { most: rossi, least: null, isAll: true } })).toBe(
       "Le presenze più alte sono di Ada Rossi (UNO), con il 99,4% di 500 votazioni.",
     );

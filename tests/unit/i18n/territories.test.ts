@@ -68,7 +68,7 @@ it("orders areas by their median, those of a few members last", () => {
 });
 
 it("names the regions with the highest and the lowest presence, if one of each is", () => {
-  const lead = (...areas: ReturnType<typeof area>[]) => territories.lead(areas).replaceAll("\u00a0", " ");
+  const lead = (...areas: ReturnType<typeof area>[]) => territories.lead(areas, "complete").replaceAll("\u00a0", " ");
   const plain =
     "Deputati e senatori eletti in ogni regione e all’estero, con presenze, missioni, voti ribelli e indice di forza.";
   expect(
@@ -81,6 +81,9 @@ it("names the regions with the highest and the lowest presence, if one of each i
     ),
   ).toBe(
     "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze è più alta in Abruzzo (70,3%, di 13) e più bassa in Liguria (63,1%, di 15).",
+  );
+  expect(territories.lead([area("lazio", 66), area("abruzzo", 70)], "partial").replaceAll("\u00a0", " ")).toBe(
+    "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze nelle votazioni acquisite finora è più alta in Abruzzo (70,0%, di 12) e più bassa nel Lazio (66,0%, di 12).",
   );
   expect(lead(area("marche", 70), area("veneto", 60))).toBe(
     "Fra le regioni con almeno 10 eletti contati, la mediana delle presenze è più alta nelle Marche (70,0%, di 12) e più bassa nel Veneto (60,0%, di 12).",
